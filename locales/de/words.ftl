@@ -1024,6 +1024,8 @@ match-remove-row-text = Datensätze, denen auf der gewählten Stufe noch eine An
     [star] mit * versehen: Sie bleiben, mit * in jedem Quasi-Identifikator.
    *[drop] aus der Veröffentlichung weggelassen.
   }
+missing-suppressed = Eine unterdrückte Zelle gilt als fehlende
+missing-suppressed-text = Was die Unterdrückung einzelner Zellen weglässt, wird wie eine fehlende Angabe geschrieben und zählt wie eine, sodass niemand beide unterscheiden kann. Weniger Angaben gehen verloren.
 missing-sensitive = Ein fehlender sensibler Wert
 missing-sensitive-excluded = ist kein Wert
 missing-sensitive-excluded-text = Gruppen werden nach den vorhandenen Werten beurteilt. Eine Gruppe ganz ohne Werte genügt.
@@ -1748,6 +1750,7 @@ parameter-guarded-text = Von niemandem darf bekannt sein, dass die Person einen 
 parameter-combinations = Nur bestimmte Kombinationen
 parameter-population = Grundgesamtheit
 parameter-estimator = Woher man die Grundgesamtheit kennt
+parameter-reference = Verglichen mit
 parameter-distance = Wie weit zwei Werte auseinanderliegen
 parameter-base = Logarithmus
 parameter-mode = Werte, die einer Gruppe fehlen
@@ -1761,6 +1764,10 @@ attribute-mark = Als sensibel kennzeichnen
 attribute-choose = Spalte wählen
 values-other = Anderer Wert
 values-add = Hinzufügen
+choice-reference-input = der ganzen Tabelle
+choice-reference-input-text = Alle Datensätze zählen, auch weggelassene. Was die Veröffentlichung weglässt, kann nicht verdecken, wie sich ein Wert verteilt.
+choice-reference-released = dem, was veröffentlicht wird
+choice-reference-released-text = Nur veröffentlichte Datensätze zählen: Wer die Veröffentlichung liest, sieht keine anderen. Welche Datensätze wegfallen, ändert dann, womit die Gruppen verglichen werden.
 choice-distance-equal = alle gleich weit
 choice-distance-equal-text = Zwei Werte sind gleich oder nicht. Richtig für Bezeichnungen ohne Reihenfolge.
 choice-distance-ordered = nach ihrer Reihenfolge
@@ -4059,6 +4066,8 @@ warning-alphabetical-order = { $attribute ->
     [none] Eine sensible Spalte hat Werte
    *[other] „{ $attribute }“ hat Werte
 }, die weder Zahlen noch Datumsangaben sind, und keine Stufen, die ihre Reihenfolge angeben. Der Abstand nach Reihenfolge richtet sich nach dem Alphabet: hoch kommt vor niedrig. Legen Sie die Werte unter „Beschreiben“ zu Gruppen zusammen und ordnen Sie diese, fügen Sie eine Datei mit Stufen bei, deren Zeilen in der richtigen Reihenfolge stehen, oder wählen Sie einen anderen Abstand.
+    [suppressed-remove-row] Unterdrückte Zellen sollen als fehlende gelten (missing.suppressed-equals-missing), und Datensätze mit fehlenden Zellen sollen entfernt werden: Dann ließe sich nichts veröffentlichen, worin eine Zelle unterdrückt ist. Nehmen Sie eines von beiden zurück.
+    [suppressed-star] Unterdrückte Zellen sollen als fehlende gelten (missing.suppressed-equals-missing), und unterdrückte Datensätze sollen mit „*“ in jeder Spalte stehen bleiben. Lassen Sie unterdrückte Datensätze weg: Art der Unterdrückung „drop“.
 warning-no-quasi-identifier = Keine Spalte ist ein Quasi-Identifikator. Jeder Datensatz gleicht damit jedem anderen, und nichts wurde geschützt. Vergewissern Sie sich, dass sich keine Spalte mit anderen Quellen abgleichen lässt.
 warning-anon-l-value = Das verlangte ℓ passt nicht zu k. Wie in ANON wird stattdessen die Hälfte von k verwendet.
 warning-l-above-k = ℓ ist { $value } und k ist { $k }: Gruppen haben mindestens ℓ Datensätze, mehr, als k verlangt. k braucht nicht geändert zu werden.
@@ -4474,7 +4483,7 @@ problem-star-group-fails = Die { $found } unterdrückten Datensätze blieben als
 problem-not-quasi-identifier = Für eine Spalte, die kein Quasi-Identifikator ist, sind Stufen, eine Obergrenze, eine Untergrenze oder ein Gewicht angegeben.{ problem-where } Ändern Sie ihre Rolle, oder entfernen Sie die Angaben.
 problem-not-for-recoding = { $field ->
     [tables] Eine Tabelle der Grundgesamtheit lässt sich bei dieser Rekodierung nicht verwenden: Welcher Teil der Grundgesamtheit zu einer Gruppe gehört, ist nur bekannt, wo jede Spalte auf einer Stufe steht. Wählen Sie eine globale Suche (Full-Domain) oder Datenschutzmodelle ohne Grundgesamtheit.
-    [missing] Fehlende Werte können bei dieser Rekodierung nicht zu allem passen. Wählen Sie eine globale Suche (Full-Domain), oder behandeln Sie fehlend als eigenen Wert.
+    [missing] Fehlende Werte können bei dieser Rekodierung nicht zu allem passen. Wählen Sie eine globale Suche (Full-Domain) oder eine Unterdrückung einzelner Zellen, bei der unterdrückte Zellen als fehlende gelten, oder behandeln Sie fehlend als eigenen Wert.
    *[other] Das lässt sich nur bei globaler Rekodierung (Full-Domain) verwenden: { $field }.
 }
 problem-level-too-high = Verlangt ist eine Stufe, die die Hierarchie nicht hat.{ problem-where } { $expected ->
@@ -5069,6 +5078,8 @@ report-missing-remove-row = Datensätze, die noch eine zeigten, wurden { $style 
 report-missing-sensitive = Ein fehlender sensibler Wert
 report-missing-sensitive-excluded = ist kein Wert: Gruppen werden nach den vorhandenen beurteilt, und eine ohne jeden besteht
 report-missing-sensitive-own-value = ist ein Wert wie jeder andere
+report-missing-suppressed = Unterdrückte Zellen
+report-missing-suppressed-yes = gelten als fehlende: gleich geschrieben und gleich verglichen
 report-missing-records = Datensätze mit einem fehlenden Quasi-Identifikator
 report-sizes = Wie viele gleich aussehen
 report-curve = Wie viele über jedem Risiko liegen

@@ -938,6 +938,8 @@ match-remove-row-text = Records that still show a missing detail at the chosen l
     [star] starred: they stay, with * in every quasi-identifier.
    *[drop] left out of the release.
   }
+missing-suppressed = A suppressed cell is a missing one
+missing-suppressed-text = What cell suppression leaves out is written as a missing detail and counts as one, so that nobody can tell the two apart. Fewer details are lost.
 missing-sensitive = A missing sensitive value
 missing-sensitive-excluded = is not a value
 missing-sensitive-excluded-text = Groups are judged by the values that are there. A group without any passes.
@@ -1651,6 +1653,7 @@ parameter-guarded-text = Nobody may be known not to have one of these.
 parameter-combinations = Certain combinations only
 parameter-population = Population
 parameter-estimator = How the population is known
+parameter-reference = Compared with
 parameter-distance = How far apart two values are
 parameter-base = Logarithm
 parameter-mode = Values that a group lacks
@@ -1664,6 +1667,10 @@ attribute-mark = Mark as sensitive
 attribute-choose = Choose a column
 values-other = Another value
 values-add = Add
+choice-reference-input = the whole table
+choice-reference-input-text = All records count, those that are left out included. What the release leaves out cannot hide how a value is spread.
+choice-reference-released = what is released
+choice-reference-released-text = Only the records that are released count: whoever reads the release sees no others. Which records are left out then changes what groups are compared with.
 choice-distance-equal = all equally far
 choice-distance-equal-text = Two values are the same or not. Right for names without order.
 choice-distance-ordered = by their order
@@ -4308,6 +4315,8 @@ problem-not-together = { $detail ->
     [name-or-column] A column that is filled up with zeros (data.format.leading-zeros) is told by its name or, in a file without header, by its number. Say one of the two.
     [wildcard] If missing cells match everything, only k-anonymity can be kept, and the recipe asks for more. Let missing be a value of its own, or leave the others out.
     [missing-own-value] The distance of numbers is asked for, and missing cells count as a value of their own, which is no number. Let missing sensitive values be excluded, or choose another distance.
+    [suppressed-remove-row] Suppressed cells are to be missing ones (missing.suppressed-equals-missing), and records with missing cells are to be removed: nothing could be released in which a cell is suppressed. Take one of the two back.
+    [suppressed-star] Suppressed cells are to be missing ones (missing.suppressed-equals-missing), and suppressed records are to stay with “*” in every column. Leave suppressed records out: suppression style “drop”.
    *[other] A protection does not go with another setting: { $detail }.
   }{ problem-where }
 problem-population-without-sample = { $found ->
@@ -4324,7 +4333,7 @@ problem-star-group-fails = The { $found } suppressed records would stay as one g
 problem-not-quasi-identifier = Levels, a limit, a floor or a weight are given for a column that is not a quasi-identifier.{ problem-where } Change its role, or remove them.
 problem-not-for-recoding = { $field ->
     [tables] A population table cannot be used with this recoding: what of the population a class relates to is only known where each column is on one level. Choose a full-domain search, or models without a population.
-    [missing] Missing values cannot match everything with this recoding. Choose a full-domain search, or let missing be a value of its own.
+    [missing] Missing values cannot match everything with this recoding. Choose a full-domain search, or cell suppression whose suppressed cells are missing ones, or let missing be a value of its own.
    *[other] This cannot be used with a recoding other than full-domain: { $field }.
 }
 problem-level-too-high = A level is asked for that the hierarchy does not have.{ problem-where } { $expected ->
@@ -4894,6 +4903,8 @@ report-missing-remove-row = Records that still show one were { $style ->
 report-missing-sensitive = A missing sensitive value
 report-missing-sensitive-excluded = is not a value: groups are judged by those that are there, and one without any passes
 report-missing-sensitive-own-value = is a value like any other
+report-missing-suppressed = Suppressed cells
+report-missing-suppressed-yes = are missing ones: written and matched alike
 report-missing-records = Records with a missing quasi-identifier
 report-sizes = How many look alike
 report-curve = How many are above each risk

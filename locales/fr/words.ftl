@@ -1024,6 +1024,8 @@ match-remove-row-text = Les enregistrements qui, au niveau choisi, montrent enco
     [star] remplacés par * dans chaque quasi-identifiant, et restent dans la publication.
    *[drop] écartés de la publication.
   }
+missing-suppressed = Une cellule supprimée compte comme manquante
+missing-suppressed-text = Ce que la suppression de cellules retire est écrit comme une information manquante et compte comme telle : nul ne peut distinguer les deux. Moins d’informations sont perdues.
 missing-sensitive = Une valeur sensible manquante
 missing-sensitive-excluded = n’est pas une valeur
 missing-sensitive-excluded-text = Les groupes sont jugés sur les valeurs présentes. Un groupe qui n’en a aucune est accepté.
@@ -1750,6 +1752,7 @@ parameter-guarded-text = On ne doit savoir de personne qu’il lui manque l’un
 parameter-combinations = Certaines combinaisons seulement
 parameter-population = Population
 parameter-estimator = D’où l’on connaît la population
+parameter-reference = Comparé avec
 parameter-distance = Écart entre deux valeurs
 parameter-base = Logarithme
 parameter-mode = Valeurs absentes d’un groupe
@@ -1763,6 +1766,10 @@ attribute-mark = Déclarer comme sensible
 attribute-choose = Choisir une colonne
 values-other = Une autre valeur
 values-add = Ajouter
+choice-reference-input = toute la table
+choice-reference-input-text = Tous les enregistrements comptent, y compris ceux qui sont écartés. Ce que la publication écarte ne peut pas masquer la répartition d’une valeur.
+choice-reference-released = ce qui est publié
+choice-reference-released-text = Seuls les enregistrements publiés comptent : qui lit la publication n’en voit pas d’autres. Ceux que l’on écarte changent alors ce à quoi les groupes sont comparés.
 choice-distance-equal = toutes à égale distance
 choice-distance-equal-text = Deux valeurs sont identiques ou non. Convient aux noms sans ordre.
 choice-distance-ordered = selon leur ordre
@@ -4148,6 +4155,8 @@ warning-alphabetical-order = { $attribute ->
     [none] Une colonne sensible
    *[other] « { $attribute } »
 } a des valeurs qui ne sont ni des nombres ni des dates, et aucun niveau n’indique leur ordre. La distance selon l’ordre suit donc l’alphabet : « élevé » y vient avant « faible ». Groupez les valeurs sous « Décrire » et mettez-les dans l’ordre, joignez un fichier de niveaux dont les lignes sont dans le bon ordre, ou choisissez une autre distance.
+    [suppressed-remove-row] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements aux cellules manquantes doivent être écartés : rien ne pourrait être publié où une cellule est supprimée. Renoncez à l’un des deux.
+    [suppressed-star] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements supprimés doivent rester avec « * » dans chaque colonne. Écartez les enregistrements supprimés : suppression de type « drop ».
 warning-no-quasi-identifier = Aucune colonne n’est un quasi-identifiant : chaque enregistrement ressemble donc à tous les autres, et rien n’a été protégé. Assurez-vous qu’aucune colonne ne peut être recoupée avec d’autres sources.
 warning-anon-l-value = Le ℓ demandé ne convient pas à k. Comme dans ANON, la moitié de k est utilisée à sa place.
 warning-l-above-k = ℓ vaut { $value } et k vaut { $k } : les groupes auront au moins ℓ enregistrements, plus que k n’en demande. Il n’est pas nécessaire de modifier k.
@@ -4566,7 +4575,7 @@ problem-star-group-fails = { $found ->
 problem-not-quasi-identifier = Des niveaux, une limite, un niveau minimal ou un poids sont donnés pour une colonne qui n’est pas un quasi-identifiant.{ problem-where } Changez son rôle, ou retirez-les.
 problem-not-for-recoding = { $field ->
     [tables] Une table de population ne peut pas être utilisée avec ce recodage : on ne sait quelle part de la population correspond à une classe que si chaque colonne est à un seul niveau. Choisissez une recherche à un niveau par colonne (full-domain), ou des modèles sans population.
-    [missing] Avec ce recodage, les valeurs manquantes ne peuvent pas correspondre à tout. Choisissez une recherche à un niveau par colonne (full-domain), ou comptez « manquant » comme une valeur à part entière.
+    [missing] Avec ce recodage, les valeurs manquantes ne peuvent pas correspondre à tout. Choisissez une recherche à un niveau par colonne (full-domain), une suppression de cellules où les cellules supprimées comptent comme manquantes, ou comptez « manquant » comme une valeur à part entière.
    *[other] Ceci ne peut être utilisé qu’avec le recodage global (full-domain) : { $field }.
 }
 problem-level-too-high = La recette demande un niveau que la hiérarchie n’a pas.{ problem-where } { $expected ->
@@ -5158,6 +5167,8 @@ report-missing-remove-row = Enregistrements où il en restait une, { $style ->
 report-missing-sensitive = Une valeur sensible manquante
 report-missing-sensitive-excluded = n’est pas une valeur : les groupes sont jugés sur celles qui existent, et un groupe sans aucune est accepté
 report-missing-sensitive-own-value = est une valeur comme une autre
+report-missing-suppressed = Les cellules supprimées
+report-missing-suppressed-yes = comptent comme manquantes : écrites et comparées comme elles
 report-missing-records = Enregistrements avec un quasi-identifiant manquant
 report-sizes = Combien se ressemblent
 report-curve = Combien dépassent chaque risque

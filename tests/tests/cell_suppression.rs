@@ -5,6 +5,7 @@
 use fastrand::Rng;
 use outis::error::Kind;
 use outis::lattice::Levels;
+use outis::plan::{Matching, Plan};
 use outis::recoding::{Cell, CellSuppression, CellSuppressionOptions, Recoded};
 use outis::study::Study;
 use outis_job::Job;
@@ -150,6 +151,84 @@ fn few_cells_more_than_the_least_are_suppressed() {
         "{ours} cells, where {minimum} are the least; {equal} of {tables} tables at the least"
     );
     assert!(ours * 100 <= minimum * 115 && equal * 10 >= tables * 7);
+}
+
+/// How many records fit what one shows, where `-` fits everything.
+fn fitting(rows: &[String], row: &str) -> usize {
+    let fits = |other: &&String| {
+        let mut cells = other.bytes().zip(row.bytes());
+        cells.all(|(a, b)| a == b || a == b'-' || b == b'-')
+    };
+    rows.iter().filter(fits).count()
+}
+
+/// The fewest cells without which so many records agree with one, over all sets of cells.
+fn fewest(rows: &[String], row: &str, k: usize) -> u32 {
+    let agree = |set: usize| {
+        let others = rows.iter().filter(|other| {
+            let mut cells = other.bytes().zip(row.bytes()).enumerate();
+            cells.all(|(index, (a, b))| set >> index & 1 == 1 || a == b)
+        });
+        others.count() >= k
+    };
+    let sets = (0..1_usize << row.len()).filter(|&set| agree(set));
+    sets.map(usize::count_ones).min().unwrap()
+}
+
+/// Spec A8: where suppressed cells are missing ones and match everything, each record loses the
+/// fewest cells, and fits k; where they are one value with missing cells, classes have k.
+#[test]
+fn suppressed_cells_that_are_missing_match_as_missing_ones() {
+    let mut random = Rng::with_seed(seed() ^ 3);
+    let (mut apart, mut alike, mut wild, mut gaps) = (0, 0, 0, 0);
+    for _ in 0..400 {
+        let (width, records) = (random.usize(2..=4), random.usize(4..=14));
+        let letter = |random: &mut Rng| match random.u8(0..8) {
+            0 => '-',
+            other => char::from(b'a' + other % 3),
+        };
+        let rows = (0..records).map(|_| (0..width).map(|_| letter(&mut random)).collect());
+        let table: Vec<String> = rows.collect();
+        let k = random.u32(2..=3);
+        let study = |matching: Matching, suppressed_equals_missing: bool| {
+            letters(&table, k, |plan| Plan {
+                markers: vec!["-".to_owned()],
+                matching,
+                suppressed_equals_missing,
+                ..plan
+            })
+        };
+        let found = |matching, is_missing| {
+            shown(&suppressed(&study(matching, is_missing), Default::default()).unwrap())
+        };
+        let lost = |rows: &[String]| {
+            let kept = rows.iter().zip(&table).map(|(shown, row)| {
+                shown.bytes().zip(row.bytes()).filter(|(shown, cell)| shown != cell).count()
+            });
+            kept.collect::<Vec<usize>>()
+        };
+        let own = found(Matching::OwnValue, true);
+        for row in &own {
+            let equal = own.iter().filter(|other| *other == row).count();
+            assert!(equal >= k as usize && !row.contains('*'), "{table:?} {own:?}");
+        }
+        let matching = found(Matching::Wildcard, true);
+        for ((row, shown), lost) in table.iter().zip(&matching).zip(lost(&matching)) {
+            assert!(fitting(&matching, shown) >= k as usize, "{table:?} {matching:?}");
+            let least = fewest(&table, row, k as usize) as usize;
+            // What was missing before is no cell that is lost.
+            let is_least = if row.contains('-') { lost <= least } else { lost == least };
+            assert!(is_least, "{k} {row} {shown} {table:?}");
+            gaps += usize::from(row.contains('-'));
+        }
+        apart += stars(&found(Matching::OwnValue, false));
+        alike += lost(&own).iter().sum::<usize>();
+        wild += lost(&matching).iter().sum::<usize>();
+    }
+    println!(
+        "{apart} cells apart from missing ones, {alike} as one value with them, {wild} as wildcards"
+    );
+    assert!(wild < alike && alike < apart && gaps > 1000);
 }
 
 /// Whatever the models: what is found holds in its bytes.

@@ -122,6 +122,12 @@ fn check(recipe: &Value, left_out: &mut Vec<String>) -> Outcome<()> {
             Err(unsayable("missing.values"))
         }
         () if is("/missing/match", "wildcard", false) => Err(unsayable("missing.match")),
+        () if recipe
+            .pointer("/missing/suppressed-equals-missing")
+            .is_some_and(|said| said == true) =>
+        {
+            Err(unsayable("missing.suppressed-equals-missing"))
+        }
         () if !is("/missing/sensitive", "excluded", true) => Err(unsayable("missing.sensitive")),
         () if !is("/suppression/style", "drop", true) => Err(unsayable("suppression.style")),
         () if !is("/loss/metric", "weighted-information-loss", false) => {

@@ -28,6 +28,9 @@ pub struct Partition {
     keys: Arc<Vec<u64>>,
     counts: Arc<Vec<u32>>,
     carried: Carried,
+    /// Where levels are mixed, for each attribute the code that shows a missing value, as far as
+    /// that matters to a demand.
+    missing: Option<Vec<Option<u32>>>,
     /// Made when others are rolled up from it; none where they would not help.
     columns: OnceLock<Option<CombinedColumns>>,
     /// Set once another is rolled up from it.
@@ -45,6 +48,7 @@ impl Partition {
             keys,
             counts,
             carried: contingency.carried().clone(),
+            missing: None,
             columns: OnceLock::new(),
             // As good as: hardly any search rolls up from it only once.
             used: OnceLock::from(()),
@@ -66,9 +70,23 @@ impl Partition {
             keys: Arc::new(keys),
             counts: Arc::new(counts),
             carried,
+            missing: None,
             columns: OnceLock::new(),
             used: OnceLock::new(),
         }
+    }
+
+    /// The same where these codes, one for each attribute, show missing values.
+    #[must_use]
+    pub(crate) fn showing_missing(self, codes: Vec<Option<u32>>) -> Self {
+        Self { missing: Some(codes), ..self }
+    }
+
+    /// Where levels are mixed, for each attribute the code that shows a missing value, if that
+    /// matters to a demand.
+    #[must_use]
+    pub(crate) fn missing_codes(&self) -> Option<&[Option<u32>]> {
+        self.missing.as_deref()
     }
 
     /// The node.
@@ -281,6 +299,7 @@ impl RollUp {
             keys: Arc::default(),
             counts: Arc::default(),
             carried: Carried { entity: source.carried.entity.clone(), ..Carried::default() },
+            missing: None,
             columns: OnceLock::new(),
             used: OnceLock::new(),
         };

@@ -2,7 +2,7 @@
 
 use crate::choice::Choice;
 use crate::error::{Error, Kind, Place, Result};
-use crate::hierarchy::Spec;
+use crate::hierarchy::{STAR, Spec};
 use crate::loss::LossConfig;
 use crate::table::{Column, LineIndex, Role, Table};
 use std::sync::Arc;
@@ -107,6 +107,8 @@ pub struct Plan {
     pub matching: Matching,
     /// What a missing sensitive value counts as.
     pub missing_sensitive: MissingSensitive,
+    /// Whether a suppressed cell is a missing one: written and matched like it (spec A8).
+    pub suppressed_equals_missing: bool,
     /// What must hold.
     pub models: Vec<Choice>,
     /// The attribute (by its number in `attributes`) that says whose record it is, where
@@ -151,6 +153,7 @@ impl Plan {
             markers: vec![String::new()],
             matching: Matching::default(),
             missing_sensitive: MissingSensitive::default(),
+            suppressed_equals_missing: false,
             models,
             entity: None,
             sampling_weight: None,
@@ -188,6 +191,12 @@ impl Plan {
     pub fn quasi_identifiers(&self) -> impl Iterator<Item = usize> {
         (0..self.attributes.len())
             .filter(|&index| self.attributes[index].role == Role::QuasiIdentifier)
+    }
+
+    /// What a suppressed cell is written as: `*`, or the first marker where it is a missing one.
+    #[must_use]
+    pub fn suppressed_cell(&self) -> &str {
+        if self.suppressed_equals_missing { &self.markers[0] } else { STAR }
     }
 
     /// The columns of the attributes in the table that the plan was made for.

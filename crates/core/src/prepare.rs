@@ -129,6 +129,7 @@ fn prepare_with(
     if plan.models.is_empty() {
         return Err(Error::new(Kind::NoModels));
     }
+    refuse_suppressed_as_missing(plan)?;
     let before = before
         .filter(|(known, prepared)| same_tuples(known, plan) && prepared.scattered == scattered);
     let mut attributes = Vec::new();
@@ -182,6 +183,7 @@ fn prepare_with(
             losses: planned.losses.clone(),
             domain: width_of(&planned.hierarchy, numbers.as_deref().unwrap_or_default()),
             numbers,
+            suppressed: plan.suppressed_cell().to_owned(),
         });
         domains.push(domain);
     }
@@ -199,7 +201,8 @@ fn prepare_with(
         check_covers(&contingency, table)?;
     }
     let hierarchies: Vec<_> = attributes.iter().map(|a| a.hierarchy.clone()).collect();
-    let missing = MissingGroups::of_hierarchies(&hierarchies, &domains);
+    let missing = MissingGroups::of_hierarchies(&hierarchies, &domains)
+        .with_suppressed(plan.suppressed_equals_missing);
     let own = plan.columns(table);
     let mut tracker = ColumnTracker::new(plan, own.clone(), own).with_missing(missing);
     let missing = tracker.missing();
@@ -218,10 +221,22 @@ fn prepare_with(
     };
     let mut study = Study::new(attributes, contingency, demands, loss, plan.suppression_limit)?
         .with_stars(plan.star);
-    if plan.matching != Matching::OwnValue {
+    if plan.matching != Matching::OwnValue || plan.suppressed_equals_missing {
         study = study.with_missing(missing);
     }
     Ok(Prepared { study: Arc::new(study), domains, warnings, scattered })
+}
+
+/// Refuses to take suppressed cells for missing ones where none could be released: where missing
+/// matches nothing, not even itself, and beside suppressed records that stay as `*`.
+fn refuse_suppressed_as_missing(plan: &Plan) -> Result<()> {
+    let setting = match plan.matching {
+        _ if !plan.suppressed_equals_missing => return Ok(()),
+        Matching::RemoveRow => "suppressed-remove-row",
+        Matching::OwnValue | Matching::Wildcard if plan.star => "suppressed-star",
+        Matching::OwnValue | Matching::Wildcard => return Ok(()),
+    };
+    Err(Error::new(Kind::NotTogether { setting }))
 }
 
 /// The width of the domain that a hierarchy declares, or else of these numbers.

@@ -35,6 +35,8 @@ pub struct QuasiIdentifier {
     /// where its hierarchy declares one, so that a range and an interval are measured alike;
     /// else from the smallest number to the largest. 0 if there are none, or one.
     pub domain: f64,
+    /// What a suppressed cell of it is written as.
+    pub suppressed: String,
 }
 
 impl QuasiIdentifier {

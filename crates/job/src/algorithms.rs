@@ -42,7 +42,10 @@ impl Job {
 
     /// A recoding, at its beginning.
     fn recoding(&self, search: &recipe::Search) -> Outcome<Box<dyn Recoder>> {
-        if self.recipe.missing.matching == recipe::Matching::Wildcard {
+        let missing = &self.recipe.missing;
+        // Only suppressed cells that are missing ones match everything, as these then do.
+        let suppresses = missing.suppressed_equals_missing && search.id() == "cell-suppression";
+        if missing.matching == recipe::Matching::Wildcard && !suppresses {
             return Err(Problem::of_field(Code::NotForRecoding, "missing"));
         }
         let study = self.prepared.study.clone();

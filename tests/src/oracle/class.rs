@@ -111,9 +111,13 @@ impl Class<'_> {
                 }
                 answer
             }
-            Demand::Closeness { column, t, distance } => {
-                let (p, q) = (self.counts(*column), self.question.reference(*column));
-                closeness(&p, &q, *t, distance)
+            Demand::Closeness { column, t, distance, released } => {
+                // With stars all records are there, released or not.
+                let q = match released {
+                    true => self.question.at_hand(*column, 0..self.question.records),
+                    false => self.question.reference(*column),
+                };
+                closeness(&self.counts(*column), &q, *t, distance)
             }
             Demand::Presence { min, max } => self.presence(*min, *max),
             Demand::Disclosure { column, delta, binary, present_only } => {
@@ -286,7 +290,7 @@ fn ruled_in(counts: &Counts, value: &str, percent: Thousandths) -> bool {
 }
 
 /// Spec D9 as a fraction whose denominator is known: every distance is a whole number over it.
-fn closeness(p: &Counts, q: &Counts, t: Thousandths, distance: &Distance) -> Answer {
+pub(super) fn closeness(p: &Counts, q: &Counts, t: Thousandths, distance: &Distance) -> Answer {
     let (n, reference): (i128, i128) = (p.values().sum(), q.values().sum());
     if n == 0 {
         return Answer { holds: true, measure: None };

@@ -107,6 +107,8 @@ pub enum Demand {
         t: Thousandths,
         /// The ground distance.
         distance: Distance,
+        /// Whether the reference is what is released.
+        released: bool,
     },
     /// Spec D10 with the question's population.
     Presence {

@@ -196,6 +196,19 @@ impl Question {
         counts
     }
 
+    /// How often each value occurs in some of the records.
+    pub(crate) fn at_hand(
+        &self,
+        column: usize,
+        records: impl IntoIterator<Item = usize>,
+    ) -> BTreeMap<String, i128> {
+        let mut counts = BTreeMap::new();
+        for value in records.into_iter().filter_map(|record| self.sensitive(column, record)) {
+            *counts.entry(value.to_owned()).or_insert(0) += 1;
+        }
+        counts
+    }
+
     /// A class of a partition.
     #[must_use]
     pub fn class<'a>(&'a self, partition: &'a Partition, class: usize) -> Class<'a> {
@@ -260,6 +273,7 @@ impl Question {
     pub fn is_on_table(&self, demand: &Demand) -> bool {
         match demand {
             Demand::K(_) => self.matching == Matching::Wildcard,
+            Demand::Closeness { released, .. } => *released && !self.star,
             Demand::AverageRisk { .. }
             | Demand::SubsetK { .. }
             | Demand::SampleUniqueness(_)

@@ -4,8 +4,8 @@
 //! can be said to fail by itself, every class of such records, again and again until none is
 //! left.
 
-use super::class::Answer;
-use super::demand::{Demand, Thousandths};
+use super::class::{Answer, closeness};
+use super::demand::{Demand, Distance, Thousandths};
 use super::{Matching, Partition, Question};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -100,6 +100,9 @@ impl Released<'_> {
             Demand::SubsetK { k, combinations } => self.subsets(*k, combinations),
             &Demand::SampleUniqueness(max) => self.sample_uniqueness(max),
             Demand::PopulationUniqueness { .. } => self.population_uniqueness(demand, most),
+            Demand::Closeness { t, .. } if self.question.is_on_table(demand) => {
+                self.closeness(demand, *t);
+            }
             _ => {}
         }
     }
@@ -167,6 +170,10 @@ impl Released<'_> {
                 let found = self.population_uniques(fraction, pitman);
                 Answer { holds: found <= max as f64 / 1000.0 + 1e-9, measure: Some(found) }
             }
+            Demand::Closeness { .. } => {
+                let answers = self.distances(demand).into_iter().map(|(_, answer)| answer);
+                Answer::weakest(answers.collect(), f64::max)
+            }
             _ => panic!("a demand on each class"),
         }
     }
@@ -227,6 +234,49 @@ impl Released<'_> {
                 return;
             }
             weak.into_iter().for_each(|class| self.fails[class] = true);
+        }
+    }
+
+    /// The distance of each class that is left from what is left (spec D9, released).
+    fn distances(&self, demand: &Demand) -> Vec<(usize, Answer)> {
+        let Demand::Closeness { column, t, distance, .. } = demand else { return Vec::new() };
+        let left = self.left();
+        let records = left.iter().flat_map(|&class| self.partition.records[class].clone());
+        let q = self.question.at_hand(*column, records);
+        // Who is left has other values first and last, and fewer between them.
+        let distance = match distance.clone() {
+            Distance::Ordered(mut values) => {
+                values.retain(|value| q.contains_key(value));
+                Distance::Ordered(values)
+            }
+            Distance::Numeric(mut values) => {
+                values.retain(|(value, _)| q.contains_key(value));
+                Distance::Numeric(values)
+            }
+            other => other,
+        };
+        let answer = |class: usize| {
+            let own = self.partition.records[class].iter().copied();
+            closeness(&self.question.at_hand(*column, own), &q, *t, &distance)
+        };
+        left.into_iter().map(|class| (class, answer(class))).collect()
+    }
+
+    /// Round by round those go that are beyond the middle between t and the farthest.
+    fn closeness(&mut self, demand: &Demand, t: Thousandths) {
+        loop {
+            let far: Vec<(usize, f64)> = self
+                .distances(demand)
+                .into_iter()
+                .filter(|(_, answer)| !answer.holds)
+                .filter_map(|(class, answer)| Some((class, answer.measure?)))
+                .collect();
+            let Some(most) = far.iter().map(|&(_, distance)| distance).reduce(f64::max) else {
+                return;
+            };
+            let middle = (t as f64 / 1000.0 + most) / 2.0 - 1e-9;
+            let gone = far.into_iter().filter(|&(_, distance)| distance >= middle);
+            gone.for_each(|(class, _)| self.fails[class] = true);
         }
     }
 

@@ -153,9 +153,13 @@ impl Grounds<'_> {
             }
             _ => (Distance::Ordered(values), "ordered"),
         };
-        let model = json!({"model": "t-closeness", "attribute": NAMES[ILL], "t": decimal(t),
-                           "distance": name});
-        (Demand::Closeness { column: ILL, t, distance }, model)
+        let released = random.u8(0..3) == 0;
+        let mut model = json!({"model": "t-closeness", "attribute": NAMES[ILL], "t": decimal(t),
+                               "distance": name});
+        if released {
+            model["reference"] = json!("released");
+        }
+        (Demand::Closeness { column: ILL, t, distance, released }, model)
     }
 
     fn alpha_k(&self, random: &mut Rng) -> Said {

@@ -247,6 +247,7 @@ function inputs(report: Report, words: Words): Markup {
   const {tables = {}, missing, sensitive = []} = report
   const style: SuppressionStyle = starredIn(report) > 0 ? "star" : "drop"
   const files = Object.entries(tables)
+  const suppressed = missing["suppressed-equals-missing"] ?? false
   const gaps = sensitive.some(({missing = 0}) => missing > 0)
   return markup`${
     files.length === 0
@@ -257,7 +258,7 @@ ${facts(
   files.map(([name, {records, sha256}]) => [name, markup`${words("report-table-records", {records})} ${hash(sha256)}`]),
 )}`
   }${
-    missing.records === 0 && !gaps
+    missing.records === 0 && !gaps && !suppressed
       ? nothing
       : markup`
 ${section(words("report-missing"))}
@@ -268,6 +269,7 @@ ${facts([
     words(`report-missing-${missing.match}`, {left: missing["left-out"], style}),
   ],
   [words("report-missing-sensitive"), words(`report-missing-sensitive-${missing.sensitive}`)],
+  ...(suppressed ? [[words("report-missing-suppressed"), words("report-missing-suppressed-yes")]] : []),
 ])}`
   }`
 }

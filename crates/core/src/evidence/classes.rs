@@ -368,7 +368,9 @@ fn present(partition: &Partition) -> impl Iterator<Item = usize> {
 
 /// Which groups show a missing value: what is written like a marker need not be one.
 fn missing_groups(prepared: &Prepared) -> MissingGroups {
+    let suppressed = prepared.study.missing().includes_suppressed();
     MissingGroups::of_hierarchies(prepared.study.hierarchies(), &prepared.domains)
+        .with_suppressed(suppressed)
 }
 
 fn names(prepared: &Prepared) -> Vec<String> {

@@ -96,6 +96,17 @@ impl Demands {
         self.smallest
     }
 
+    /// How many records each released one has to look like at least, where missing values match
+    /// everything and models say so.
+    #[must_use]
+    pub fn fewest_matches(&self) -> Option<u32> {
+        let matches = self.on_table.iter().filter_map(|&index| match &self.models[index] {
+            Model::Table(model) => model.fewest_matches(),
+            Model::Class(_) => None,
+        });
+        matches.max()
+    }
+
     /// Whether the size of a class is all that any model asks for.
     #[must_use]
     pub fn concern_sizes(&self) -> bool {

@@ -120,10 +120,11 @@ pub fn agree(choice: &Choice, weighed: bool) -> Result<()> {
     (chosen(choice)?.agree)(choice, weighed)
 }
 
-/// Whether the model that was chosen compares classes with the table as a whole.
+/// Whether the model that was chosen compares classes with the table as a whole, and not with what
+/// is released of it.
 #[must_use]
 pub fn compares(choice: &Choice) -> bool {
-    chosen(choice).is_ok_and(|kind| kind.compares)
+    chosen(choice).is_ok_and(|kind| kind.compares) && !TCloseness::compares_with_released(choice)
 }
 
 /// The sensitive attribute that a choice protects against inference; `None` where it is about

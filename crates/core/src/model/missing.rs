@@ -21,6 +21,8 @@ pub struct MissingGroups {
     joins_all: bool,
     /// The codes of a class of suppressed records, which are none however they are written.
     stars: Option<Vec<u32>>,
+    /// Whether suppressed cells are missing ones.
+    suppressed: bool,
 }
 
 impl MissingGroups {
@@ -39,14 +41,14 @@ impl MissingGroups {
             joins_all &= joined.is_none_or(|level| level.labels.len() == 1);
             groups.push(own);
         }
-        Self { groups, ends, joins_all, stars: None }
+        Self { groups, ends, joins_all, stars: None, suppressed: false }
     }
 
     /// A file as it stands, where one code of each attribute may stand for missing.
     #[must_use]
     pub fn of_codes(codes: Vec<Option<u32>>) -> Self {
         let groups = codes.into_iter().map(|code| vec![code]).collect();
-        Self { groups, ends: true, joins_all: true, stars: None }
+        Self { groups, ends: true, joins_all: true, stars: None, suppressed: false }
     }
 
     /// The same but for the class with these codes, one for each attribute: it is that of
@@ -54,6 +56,18 @@ impl MissingGroups {
     #[must_use]
     pub(crate) fn but_for(self, stars: Vec<Option<u32>>) -> Self {
         Self { stars: stars.into_iter().collect(), ..self }
+    }
+
+    /// The same where suppressed cells are missing ones too, or are not (spec A8).
+    #[must_use]
+    pub(crate) fn with_suppressed(self, suppressed: bool) -> Self {
+        Self { suppressed, ..self }
+    }
+
+    /// Whether suppressed cells are missing ones.
+    #[must_use]
+    pub fn includes_suppressed(&self) -> bool {
+        self.suppressed
     }
 
     /// Whether a class is that of suppressed records.
@@ -83,7 +97,7 @@ impl MissingGroups {
                 groups
             })
             .collect();
-        Self { groups, ends: true, joins_all: true, stars: None }
+        Self { groups, ends: true, joins_all: true, stars: None, suppressed: false }
     }
 
     /// Whether missing cells, once generalized, never show as missing again.
@@ -119,7 +133,8 @@ impl MissingGroups {
     pub fn is_shown_at(&self, attribute: usize, cell: Cell) -> bool {
         match cell {
             Cell::Group { level, group } => self.group(attribute, level) == Some(group),
-            Cell::Range { .. } | Cell::Star => false,
+            Cell::Star => self.suppressed,
+            Cell::Range { .. } => false,
         }
     }
 
@@ -143,11 +158,12 @@ impl MissingGroups {
         &'a self,
         partition: &'a Partition,
     ) -> impl Iterator<Item = Option<u32>> + 'a {
-        let levels = partition.levels().as_slice();
-        self.groups
-            .iter()
-            .zip(levels)
-            .map(|(groups, &level)| groups.get(usize::from(level)).copied().flatten())
+        let (levels, mixed) = (partition.levels().as_slice(), partition.missing_codes());
+        let groups = self.groups.iter().zip(levels).enumerate();
+        groups.map(move |(attribute, (groups, &level))| match mixed {
+            Some(codes) => codes[attribute],
+            None => groups.get(usize::from(level)).copied().flatten(),
+        })
     }
 }
 

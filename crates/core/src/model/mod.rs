@@ -74,7 +74,7 @@ pub use npd_recursive_l_diversity::NpdRecursiveLDiversity;
 pub use pd_recursive_l_diversity::PdRecursiveLDiversity;
 pub use personal_k::PersonalK;
 pub use recursive_l_diversity::RecursiveLDiversity;
-pub use t_closeness::{GroundDistance, TCloseness, orders_values};
+pub use t_closeness::{GroundDistance, ReleasedTCloseness, TCloseness, orders_values};
 
 use crate::partition::{Class, Partition};
 use std::fmt::Debug;
@@ -194,6 +194,11 @@ pub trait TableModel: Debug + Send + Sync {
     /// Further figures, for reports.
     fn facets(&self, _partition: &Partition, _fails: &[bool]) -> Vec<Facet> {
         Vec::new()
+    }
+
+    /// How many records each released one has to look like at least, if that is the demand.
+    fn fewest_matches(&self) -> Option<u32> {
+        None
     }
 
     /// How often which combinations of quasi-identifiers have to occur, if that is the demand.

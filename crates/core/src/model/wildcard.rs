@@ -164,6 +164,10 @@ impl TableModel for WildcardKAnonymity {
         Stronger::Larger
     }
 
+    fn fewest_matches(&self) -> Option<u32> {
+        Some(self.k)
+    }
+
     fn monotone(&self) -> Monotone {
         if self.missing.is_lasting() { Monotone::FULLY } else { Monotone::NEVER }
     }

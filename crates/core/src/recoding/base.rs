@@ -25,8 +25,8 @@ pub(super) struct Base {
 }
 
 impl Base {
-    /// A node before anything is suppressed. What is written as `*` there looks like a suppressed
-    /// cell from the beginning; what shows a missing value where that matches nothing is one.
+    /// A node before anything is suppressed. What is written as a suppressed cell there looks like
+    /// one from the beginning; what shows a missing value where that matches nothing is one.
     pub(super) fn new(study: &Arc<Study>, levels: &Levels) -> Self {
         let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
         let width = study.attributes().len();
@@ -38,7 +38,10 @@ impl Base {
         let written = (0..width).map(|attribute| {
             let level = study.hierarchies()[attribute].level(usize::from(levels.get(attribute)));
             let labels = (0..).zip(&level.labels);
-            labels.map(|(group, label)| label == "*" && !is_missing(attribute, group)).collect()
+            let suppressed = &study.attributes()[attribute].suppressed;
+            labels
+                .map(|(group, label)| label == suppressed && !is_missing(attribute, group))
+                .collect()
         });
         let written: Vec<Vec<bool>> = written.collect();
         let shown = written.iter().enumerate().map(|(attribute, written)| {

@@ -29,7 +29,7 @@ impl Cell {
             Self::Range { low, high } => {
                 format!("[{}, {}]", exact_text(attribute, low), exact_text(attribute, high))
             }
-            Self::Star => "*".to_owned(),
+            Self::Star => attribute.suppressed.clone(),
         }
     }
 

@@ -3,7 +3,7 @@
 //! # Definition
 //! On a node, by default the finest one allowed, cells are replaced by `*` until every class
 //! has at least k records (spec C4). Classes are those of equal labels: a `*` equals a `*` and
-//! nothing else. So enough records have to show the same stars, and records that are many
+//! nothing else, unless suppressed cells are missing ones (spec A8). So enough records have to show the same stars, and records that are many
 //! enough by themselves may have to lose a cell for the sake of others.
 //!
 //! First the records are looked at without one set of attributes after the other, beginning
@@ -16,6 +16,10 @@
 //! M. Templ, A. Kowarik, B. Meindl. "Statistical Disclosure Control for Micro-Data Using the R
 //! Package sdcMicro." Journal of Statistical Software 67(4), 2015. There a suppressed
 //! cell matches every value, which takes fewer stars and promises less.
+//!
+//! Where suppressed cells are missing ones, and these match everything, a record needs no others
+//! that show the same stars: it loses the fewest cells without which as many records of the whole
+//! table are like it, whatever these lose themselves.
 //!
 //! # Invariants
 //! * Which cells are suppressed depends on the quasi-identifiers and one number alone, the
@@ -87,9 +91,11 @@ impl CellSuppression {
         let levels = options.levels.unwrap_or_else(|| study.bottom());
         Fixed::new(study.clone(), levels.clone())?;
         let base = Arc::new(Base::new(&study, &levels));
+        let demands = study.demands();
+        let smallest = demands.smallest().max(demands.fewest_matches().unwrap_or(1));
         Ok(Self {
             by_importance: !options.importance.is_empty(),
-            size: u64::from(study.demands().smallest()),
+            size: u64::from(smallest),
             base,
             costs,
             attempt: None,

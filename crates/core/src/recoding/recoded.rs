@@ -273,6 +273,8 @@ struct LabelledClasses {
     /// Classes that show a missing value where that matches nothing. What is written the same
     /// and shows none is a class of its own: those are not released.
     refused: Vec<bool>,
+    /// The code of what shows a missing value, where suppressed cells do.
+    missing: Option<Vec<Option<u32>>>,
 }
 
 impl LabelledClasses {
@@ -295,6 +297,7 @@ impl LabelledClasses {
             labels: Vec::new(),
             stars: Vec::new(),
             refused: Vec::new(),
+            missing: study.missing().includes_suppressed().then(|| vec![None; width]),
         };
         let words_per_key = study.contingency().layout().words();
         let keys = study.contingency().keys().chunks_exact(words_per_key);
@@ -319,7 +322,14 @@ impl LabelledClasses {
                 let codes = shown.iter().enumerate().map(|(attribute, &cell)| {
                     *known_cells[attribute].entry(cell).or_insert_with(|| {
                         let next = words[attribute].len() as u32;
-                        *words[attribute].entry(cell.label(&attributes[attribute])).or_insert(next)
+                        let label = cell.label(&attributes[attribute]);
+                        let code = *words[attribute].entry(label).or_insert(next);
+                        if let Some(missing) = &mut found.missing
+                            && study.missing().is_shown_at(attribute, cell)
+                        {
+                            missing[attribute] = Some(code);
+                        }
+                        code
                     })
                 });
                 let codes: Vec<u32> = codes.collect();
@@ -378,7 +388,11 @@ impl LabelledClasses {
             }
         }
         let carried = contingency.carried().grouped(&self.class_of, classes);
-        Partition::recoded(Levels::mixed(width), layout, keys, counts, carried)
+        let partition = Partition::recoded(Levels::mixed(width), layout, keys, counts, carried);
+        match &self.missing {
+            Some(codes) => partition.showing_missing(codes.clone()),
+            None => partition,
+        }
     }
 }
 

@@ -262,6 +262,7 @@ fn bare_report(recipe: &Recipe, input: &Input, records: Counted, run: Option<Run
         missing: MissingOutcome {
             matching: recipe.missing.matching,
             sensitive: recipe.missing.sensitive,
+            suppressed_equals_missing: recipe.missing.suppressed_equals_missing,
             records: 0,
             left_out: 0,
         },

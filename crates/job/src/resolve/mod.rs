@@ -299,6 +299,7 @@ fn whole(
             recipe::MissingSensitive::Excluded => MissingSensitive::Excluded,
             recipe::MissingSensitive::OwnValue => MissingSensitive::OwnValue,
         },
+        suppressed_equals_missing: recipe.missing.suppressed_equals_missing,
         models,
         entity: number(&recipe.records.entity, "records.entity")?,
         sampling_weight: number(&recipe.records.sampling_weight, "records.sampling-weight")?,

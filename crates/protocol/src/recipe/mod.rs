@@ -222,6 +222,10 @@ pub struct Missing {
     pub matching: Matching,
     /// What a missing sensitive value counts as.
     pub sensitive: MissingSensitive,
+    /// Whether a suppressed cell is a missing one: written and matched like it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub suppressed_equals_missing: bool,
 }
 
 impl Default for Missing {
@@ -230,6 +234,7 @@ impl Default for Missing {
             values: vec![String::new()],
             matching: Matching::OwnValue,
             sensitive: MissingSensitive::Excluded,
+            suppressed_equals_missing: false,
         }
     }
 }

@@ -313,6 +313,10 @@ pub struct MissingOutcome {
     pub matching: Matching,
     /// What a missing sensitive value counts as.
     pub sensitive: MissingSensitive,
+    /// Whether suppressed cells are missing ones.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub suppressed_equals_missing: bool,
     /// Records of the input with a missing quasi-identifier.
     pub records: u32,
     /// Records that were suppressed because they would still show one.

@@ -11,6 +11,7 @@ const sensitive = ["excluded", "own-value"] as const
 export function missingMarkers({missing, attributes, suppression}: Recipe, act: Act): TemplateResult {
   const set = (values: readonly string[]): void =>
     act({kind: "set-missing", missing: {...missing, values: [...values]}})
+  const isSuppressed = missing["suppressed-equals-missing"] ?? false
   return html`
     <section class="missing" data-why="missing" aria-labelledby="missing">
       <h2 id="missing">${words("missing-title")}</h2>
@@ -48,6 +49,14 @@ export function missingMarkers({missing, attributes, suppression}: Recipe, act: 
           })}</span></span></label>`,
         )}
       </fieldset>
+      ${
+        isSuppressed || (missing.match !== "remove-row" && suppression.style !== "star")
+          ? html`
+        <label class="check"><input type="checkbox" .checked=${isSuppressed} @change=${() =>
+          act({kind: "set-missing", missing: {...missing, "suppressed-equals-missing": !isSuppressed}})}>
+          <span>${words("missing-suppressed")} <span class="small">${words("missing-suppressed-text")}</span></span></label>`
+          : nothing
+      }
       ${
         attributes.some(({role}) => role === "sensitive")
           ? html`

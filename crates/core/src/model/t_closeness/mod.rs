@@ -5,8 +5,8 @@
 //! least total way on which the shares of one distribution can be moved to make
 //! the other (spec D9). How far two values are apart is the recipe's choice
 //! ([`GroundDistance`]); all distances lie between 0 and 1. q are the shares of
-//! the reference, by default the input with all its records. Missing values do not
-//! count.
+//! the reference: the input with all its records, or what is released of it
+//! ([`ReleasedTCloseness`]). Missing values do not count.
 //!
 //! # Source
 //! N. Li, T. Li, S. Venkatasubramanian. "t-Closeness: Privacy Beyond k-Anonymity
@@ -23,6 +23,7 @@ mod hierarchical;
 mod lecture;
 mod numeric;
 mod ordered;
+mod released;
 
 use super::{
     ClassModel, ColumnTracker, Facet, Model, ModelChoice, Monotone, Stronger, TrackedColumn, Values,
@@ -36,6 +37,7 @@ use crate::table::number;
 use hierarchical::Hierarchical;
 use numeric::Numeric;
 use ordered::Ordered;
+pub use released::ReleasedTCloseness;
 
 /// How far two sensitive values are apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +61,18 @@ const DISTANCES: [(&str, GroundDistance); 4] = [
     ("numeric", GroundDistance::Numeric),
     (HIERARCHICAL, GroundDistance::Hierarchical),
 ];
+
+/// Whose shares classes are compared with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ComparedWith {
+    /// All records of the input.
+    Input,
+    /// The records that are released.
+    Released,
+}
+
+const REFERENCES: [(&str, ComparedWith); 2] =
+    [("input", ComparedWith::Input), ("released", ComparedWith::Released)];
 
 /// What two distances of the lecture are called in reports.
 const TRACE_DISTANCE: &str = "trace-distance";
@@ -118,17 +132,7 @@ impl TCloseness {
     pub fn new(t: f64, distance: GroundDistance, track: usize, values: &Values) -> Result<Self> {
         T.check(t)?;
         let reference = ReferenceCounts::new(values.reference.clone());
-        let kernel = match distance {
-            GroundDistance::Equal => Kernel::Equal,
-            GroundDistance::Ordered => Kernel::Ordered(Ordered::new(&reference)),
-            GroundDistance::Numeric => {
-                let numbers = values.numbers.as_deref().ok_or_else(|| not_numbers(values))?;
-                Kernel::Numeric(Numeric::new(&reference, numbers))
-            }
-            GroundDistance::Hierarchical => {
-                Kernel::Hierarchical(Hierarchical::new(&reference, &values.tree))
-            }
-        };
+        let kernel = Self::kernel(distance, &reference, values)?;
         let mut model = Self { track, t, reference, kernel, alone: Vec::new() };
         if model.reference.counts.len() <= KNOWN {
             model.alone = (0..model.reference.counts.len() as u32)
@@ -139,6 +143,33 @@ impl TCloseness {
                 .collect();
         }
         Ok(model)
+    }
+
+    /// What a distance has to know of the reference.
+    fn kernel(
+        distance: GroundDistance,
+        reference: &ReferenceCounts,
+        values: &Values,
+    ) -> Result<Kernel> {
+        Ok(match distance {
+            GroundDistance::Equal => Kernel::Equal,
+            GroundDistance::Ordered => Kernel::Ordered(Ordered::new(reference)),
+            GroundDistance::Numeric => {
+                let numbers = values.numbers.as_deref().ok_or_else(|| not_numbers(values))?;
+                Kernel::Numeric(Numeric::new(reference, numbers))
+            }
+            GroundDistance::Hierarchical => {
+                Kernel::Hierarchical(Hierarchical::new(reference, &values.tree))
+            }
+        })
+    }
+
+    /// Whether a choice compares classes with what is released of the table.
+    pub(super) fn compares_with_released(choice: &Choice) -> bool {
+        choice.id() == Self::DECLARED.id
+            && choice
+                .meaning("reference", &REFERENCES)
+                .is_ok_and(|reference| reference == ComparedWith::Released)
     }
 
     /// The attribute whose order a choice goes by, if it goes by one.
@@ -207,6 +238,7 @@ impl ModelChoice for TCloseness {
             Parameter::sensitive().levels_with("distance", &[ORDERED, HIERARCHICAL]),
             T,
             Parameter::choice("distance", &choice::names(&DISTANCES)).spelled_out(),
+            Parameter::choice("reference", &choice::names(&REFERENCES)),
         ],
     };
 
@@ -228,7 +260,26 @@ impl ModelChoice for TCloseness {
                 tracker.track(TrackedColumn::Sensitive(attribute))?
             }
         };
-        let model = Self::new(t, distance, track, &values).map_err(|error| match error.kind {
+        let is_released = Self::compares_with_released(choice);
+        let model = match is_released && !tracker.plan().star {
+            true => ReleasedTCloseness::new(t, distance, track, &values)
+                .map(|model| Model::Table(Box::new(model))),
+            false if is_released => {
+                // Suppressed records stay, so that the shares are those of all records at hand.
+                let mut at_hand = (*values).clone();
+                at_hand.reference.fill(0);
+                tracker.codes(track).for_each(|code| {
+                    if let Some(count) = at_hand.reference.get_mut(code as usize) {
+                        *count += 1;
+                    }
+                });
+                Self::new(t, distance, track, &at_hand).map(|model| Model::Class(Box::new(model)))
+            }
+            false => {
+                Self::new(t, distance, track, &values).map(|model| Model::Class(Box::new(model)))
+            }
+        };
+        model.map_err(|error| match error.kind {
             Kind::NoNumbers { .. } => tracker.blame(error, attribute, &|text| {
                 !tracker.is_missing(text) && !Self::is_number(text)
             }),
@@ -236,8 +287,7 @@ impl ModelChoice for TCloseness {
                 tracker.blame(error, attribute, &|text| tracker.is_missing(text))
             }
             _ => error,
-        });
-        Ok(Model::Class(Box::new(model?)))
+        })
     }
 }
 

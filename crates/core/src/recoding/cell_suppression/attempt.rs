@@ -39,11 +39,15 @@ enum Phase {
 pub(super) struct SuppressionAttempt {
     base: Arc<Base>,
     by_importance: bool,
+    /// Whether what is suppressed matches everything.
+    by_matches: bool,
     /// The attributes, the least important ones first.
     cheapest: Vec<usize>,
     /// The size of classes aimed at.
     size: u64,
-    /// Classes of the node that are in no group yet, ascending.
+    /// Classes of the node with records, ascending; kept where all of them count.
+    present: Vec<u32>,
+    /// Those that are in no group yet.
     rest: Vec<u32>,
     groups: GrowingClasses,
     phase: Phase,
@@ -61,13 +65,17 @@ impl SuppressionAttempt {
             next: 0,
             counted: true,
         };
+        let by_matches = base.study().demands().fewest_matches().is_some();
+        let with_records =
+            (0..base.partition().classes() as u32).filter(|&class| base.records(class) > 0);
+        let rest: Vec<u32> = with_records.collect();
         Self {
             by_importance,
+            by_matches,
             cheapest,
             size,
-            rest: (0..base.partition().classes() as u32)
-                .filter(|&class| base.records(class) > 0)
-                .collect(),
+            present: if by_matches { rest.clone() } else { Vec::new() },
+            rest,
             groups: GrowingClasses::new(base, costs),
             base: base.clone(),
             phase,
@@ -104,16 +112,17 @@ impl SuppressionAttempt {
         let looked = self.rest.len();
         if self.rest.is_empty() || (next == sets.len() && size == self.cheapest.len()) {
             let rest = std::mem::take(&mut self.rest);
-            self.phase = Phase::Refine(GroupRefinement::new(rest));
+            if !self.by_matches {
+                self.phase = Phase::Refine(GroupRefinement::new(rest));
+            }
             return 1;
         }
         self.phase =
             if next < sets.len() {
                 self.visited = self.visited.saturating_add(1);
-                let (group_of, groups) = self.grouped(&sets[next].attributes);
-                let frequent = self.frequent(&group_of, groups);
+                let (group_of, frequent) = self.frequent(&sets[next].attributes);
                 if counted {
-                    self.release(&group_of, &frequent);
+                    self.release(&group_of, &frequent, &sets[next].attributes);
                 } else {
                     sets[next].helps =
                         self.rest
@@ -166,9 +175,9 @@ impl SuppressionAttempt {
         sets
     }
 
-    /// The group of each class that is left, by what it shows without some attributes, and how
-    /// many groups there are.
-    fn grouped(&self, left_out: &[usize]) -> (Vec<u32>, usize) {
+    /// The group of each of these classes, by what it shows without some attributes, and how many
+    /// groups there are.
+    fn grouped(&self, classes: &[u32], left_out: &[usize]) -> (Vec<u32>, usize) {
         let layout = self.base.partition().layout();
         let mut kept = vec![0; layout.words()];
         for (attribute, field) in layout.fields().iter().enumerate() {
@@ -176,29 +185,38 @@ impl SuppressionAttempt {
                 kept[field.word] |= field.mask << field.shift;
             }
         }
-        by_width!(layout.words(), group(&self.base, &self.rest, &kept))
+        by_width!(layout.words(), group(&self.base, classes, &kept))
     }
 
-    /// Which groups of the rest are large enough.
-    fn frequent(&self, group_of: &[u32], groups: usize) -> Vec<bool> {
+    /// The group of each class that is left, by what it shows without some attributes, and which
+    /// groups are large enough. Where stars match everything, all classes of the node count.
+    fn frequent(&self, left_out: &[usize]) -> (Vec<u32>, Vec<bool>) {
         let mut of_all = vec![SUPPRESSED; self.base.partition().classes()];
-        for (&class, &group) in self.rest.iter().zip(group_of) {
+        let counted = if self.by_matches { &self.present } else { &self.rest };
+        let (groups_of_counted, groups) = self.grouped(counted, left_out);
+        for (&class, group) in counted.iter().zip(groups_of_counted) {
             of_all[class as usize] = group;
         }
         let persons = self.base.persons(&of_all, groups);
-        persons.into_iter().map(|persons| persons >= self.size).collect()
+        let group_of = self.rest.iter().map(|&class| of_all[class as usize]).collect();
+        (group_of, persons.into_iter().map(|persons| persons >= self.size).collect())
     }
 
-    /// Lets the frequent groups be classes of the table.
-    fn release(&mut self, group_of: &[u32], frequent: &[bool]) {
+    /// Lets the frequent groups be classes of the table; where stars match everything, each class
+    /// in them by itself, without what was left out.
+    fn release(&mut self, group_of: &[u32], frequent: &[bool], left_out: &[usize]) {
         let mut number_of = vec![None; frequent.len()];
         let mut rest = Vec::new();
         for (&class, &group) in self.rest.iter().zip(group_of) {
-            if frequent[group as usize] {
+            if !frequent[group as usize] {
+                rest.push(class);
+            } else if self.by_matches {
+                let number = self.groups.add();
+                self.groups.join(number, class);
+                self.groups.suppress(number, left_out);
+            } else {
                 let number = number_of[group as usize].get_or_insert_with(|| self.groups.add());
                 self.groups.join(*number, class);
-            } else {
-                rest.push(class);
             }
         }
         self.rest = rest;

@@ -67,6 +67,13 @@ impl GrowingClasses {
         self.records += records;
     }
 
+    /// Lets a group show nothing in these attributes.
+    pub(super) fn suppress(&mut self, group: usize, attributes: &[usize]) {
+        for &attribute in attributes {
+            self.groups[group].row[attribute] = STAR;
+        }
+    }
+
     /// Records that are in a group.
     pub(super) fn records(&self) -> u64 {
         self.records
