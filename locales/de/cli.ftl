@@ -516,6 +516,8 @@ cli-fold-lost = { $attribute } ({ $keep }): { $persons ->
        *[other] ;{" "}
       }bei { $incomplete } fehlt etwas, weil Zellen fehlen
   }
+cli-households = { $households } Haushalte mit { $members } Mitgliedern: Ein Haushalt wird mit höchstens { $max } % gefunden, im Durchschnitt mit { $average } %; { $expected } wären zu finden, wenn alle gesucht würden
+cli-worst-completion = Wer alles kennt, was fehlt, dem bleiben mindestens { $fewest }; { $records } sind unter so wenigen zu finden
 cli-sequences = Bei { $sheltered } von { $persons } Personen steht jeder Datensatz in einer Klasse, die nicht über der Schwelle liegt; durch zwei ihrer Datensätze herausgegriffen werden davon { $twoAtLeast ->
     [yes] mindestens{" "}
    *[no] {""}

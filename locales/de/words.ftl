@@ -4089,6 +4089,7 @@ warning-special-uniques-untold = Welche Datensätze sich an wenigen Werten herau
 warning-special-uniques-skipped = Welche Datensätze sich an wenigen Werten herausgreifen lassen (SUDA), wurde nicht berechnet, weil es für diese Tabelle zu lange dauern würde.
 warning-associations-skipped = Wie stark Spalten zusammenhängen, wurde nicht berechnet, weil es für diese Tabelle zu lange dauern würde.
 warning-wildcard-skipped = Das Risiko mit fehlenden Zellen als Platzhalter wurde nicht berechnet, weil es für diese Tabelle zu lange dauern würde.
+warning-worst-completion-skipped = Wie viele jemandem bleiben, der die fehlenden Angaben kennt, wurde nicht berechnet, weil es für diese Tabelle zu lange dauern würde.
 warning-nearly-unique-column = { $unique } von { $records } Datensätzen mit Wert haben einen, den sonst { unit-nobody } hat ({ $values } verschiedene Werte). Die Spalte wird wörtlich veröffentlicht: Wer einen solchen Wert kennt, findet { $recordUnit ->
     [persons] die Person
    *[records] den Datensatz
@@ -5024,6 +5025,14 @@ report-wildcard-max = Höchstes Risiko, wenn fehlende Zellen zu allem passen
 report-wildcard-max-note = Wenn jemand eine fehlende Angabe für jeden Wert gelten lässt.
 report-wildcard-average = Durchschnittsrisiko, wenn fehlende Zellen zu allem passen
 report-wildcard-average-note = Dasselbe im Durchschnitt über alle { unit-people }.
+report-worst-completion = Wie wenige jemandem bleiben, der die fehlenden Angaben kennt
+report-worst-completion-note = Von allen Werten, die fehlende Zellen haben könnten, die, zu denen am wenigsten passen.
+report-household-max = Höchstes Risiko eines Haushalts
+report-household-max-note = Ein Haushalt ist gefunden, wenn ein Mitglied gefunden ist.
+report-household-average = Durchschnittliches Risiko eines Haushalts
+report-household-average-note = Dasselbe im Durchschnitt aller Haushalte.
+report-household-expected = Gefundene Haushalte, wenn alle gesucht werden
+report-household-expected-note = Wie viele zu erwarten sind.
 report-journalist-max = Höchstes Risiko, in der Grundgesamtheit gefunden zu werden
 report-journalist-max-note = { $unit ->
     [persons] Das der Person

@@ -484,6 +484,8 @@ cli-fold-lost = { $attribute } ({ $keep }): { $persons ->
        *[other] ;{" "}
       }{ $incomplete } lack some because cells are missing
   }
+cli-households = { $households } households with { $members } members: a household is found with { $max } % at most, { $average } % on average; { $expected } would be found if all were sought
+cli-worst-completion = Somebody who knows all that is missing is left with { $fewest } at least, { $records } may be found among so few
 cli-sequences = Of { $persons } persons { $sheltered } have every record in a class that is not above the threshold; { $twoAtLeast ->
     [yes] at least{" "}
    *[no] {""}

@@ -563,6 +563,8 @@ cli-fold-lost = { $attribute } ({ $keep }) : { $persons ->
        *[other] pour { $incomplete } personnes, la valeur est incomplète
       }, car des cellules manquent
   }
+cli-households = { $households } ménages de { $members } membres : un ménage est trouvé avec { $max } % au plus, { $average } % en moyenne ; { $expected } seraient trouvés si tous étaient recherchés
+cli-worst-completion = À qui connaît tout ce qui manque, il en reste { $fewest } au moins ; { $records } peuvent se trouver parmi si peu
 cli-sequences = Sur { $persons ->
     [one] { $persons } personne
    *[other] { $persons } personnes

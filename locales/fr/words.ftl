@@ -4175,6 +4175,7 @@ warning-special-uniques-untold = Les enregistrements que peu de valeurs suffisen
 warning-special-uniques-skipped = Les enregistrements que peu de valeurs suffisent à individualiser (SUDA) n’ont pas été calculés : pour cette table, ce serait trop long.
 warning-associations-skipped = L’association entre les colonnes n’a pas été calculée : pour cette table, ce serait trop long.
 warning-wildcard-skipped = Le risque avec des cellules manquantes pouvant représenter n’importe quelle valeur n’a pas été calculé : pour cette table, ce serait trop long.
+warning-worst-completion-skipped = Combien il en reste à qui connaît ce qui manque n’a pas été calculé : pour cette table, cela prendrait trop de temps.
 warning-nearly-unique-column = { $unique } des { $records } enregistrements ayant une valeur en ont une { $unit ->
     [persons] qu’aucune autre personne n’a
    *[records] qu’aucun autre enregistrement n’a
@@ -5113,6 +5114,14 @@ report-wildcard-max = Risque le plus élevé, si les cellules manquantes corresp
 report-wildcard-max-note = Vis-à-vis de quelqu’un qui prend une information manquante pour n’importe quelle valeur.
 report-wildcard-average = Risque moyen, si les cellules manquantes correspondent à tout
 report-wildcard-average-note = Le même en moyenne sur l’ensemble { unit-people.of-the }.
+report-worst-completion = Le moins qu’il en reste à qui connaît ce qui manque
+report-worst-completion-note = De toutes les valeurs que les cellules manquantes pourraient avoir, celles auxquelles le moins correspondent.
+report-household-max = Risque le plus élevé d’un ménage
+report-household-max-note = Un ménage est trouvé si l’un de ses membres l’est.
+report-household-average = Risque moyen d’un ménage
+report-household-average-note = Le même, en moyenne sur tous les ménages.
+report-household-expected = Ménages trouvés si tous sont recherchés
+report-household-expected-note = Combien il faut en attendre.
 report-journalist-max = Risque le plus élevé d’être retrouvé dans la population
 report-journalist-max-note = { $unit ->
     [persons] De la personne qui a

@@ -68,6 +68,8 @@ pub(super) fn of_run(words: &Words, report: &Report, compared: &[PathBuf]) -> St
         risks.iter().filter_map(|(id, risk)| Some(exposure(words, id, unit, (*risk).as_ref()?)));
     lines.extend(risks);
     lines.extend(sequences(words, report));
+    lines.extend(households(words, report));
+    lines.extend(worst_completion(words, report));
     lines.extend(earlier(words, report, compared));
     lines.extend(warnings(words, report));
     lines.join("\n") + "\n"
@@ -122,6 +124,8 @@ pub(super) fn of_measure(words: &Words, report: &Report, compared: &[PathBuf]) -
     let unit = report.records.unit;
     lines.extend(report.risk.after.iter().map(|risk| exposure(words, "cli-risk", unit, risk)));
     lines.extend(sequences(words, report));
+    lines.extend(households(words, report));
+    lines.extend(worst_completion(words, report));
     lines.extend(report.utility.iter().map(|left| {
         let number = |number: Option<f64>| format!("{:.4}", number.unwrap_or_default()).into();
         let changed = format!("{:.1}", 100.0 * left.modification_rate.unwrap_or_default());
@@ -250,6 +254,29 @@ fn sequences(words: &Words, report: &Report) -> Option<String> {
             ("threeAtLeast", yes_no(found.three_at_least).into()),
         ],
     ))
+}
+
+/// How exposed the households of what is released are.
+fn households(words: &Words, report: &Report) -> Option<String> {
+    let found = report.risk.after.as_ref()?.households?;
+    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    Some(words.say(
+        "cli-households",
+        [
+            ("households", found.households.into()),
+            ("members", found.members.into()),
+            ("max", percent(found.max).into()),
+            ("average", percent(found.average).into()),
+            ("expected", format!("{:.1}", found.expected).into()),
+        ],
+    ))
+}
+
+/// Who is left to somebody who knows what is missing in what is released.
+fn worst_completion(words: &Words, report: &Report) -> Option<String> {
+    let found = report.risk.after.as_ref()?.worst_completion?;
+    let figures = [("fewest", found.fewest.into()), ("records", found.records.into())];
+    Some(words.say("cli-worst-completion", figures))
 }
 
 /// What the recipe says a record is, and who lost records.

@@ -348,6 +348,19 @@ impl<'a> Classes<'a> {
         ClassRows { columns, missing: self.missing.clone(), classes }
     }
 
+    /// The records in classes that count, from 0, each with how many persons its class has.
+    pub(super) fn records_by_size(&self) -> impl Iterator<Item = (usize, u32)> {
+        let mut sizes = vec![0; self.partition.classes()];
+        for &class in &self.kept {
+            sizes[class] = self.persons(class);
+        }
+        let sized =
+            self.contingency.tuple_of().iter().enumerate().filter_map(move |(record, &tuple)| {
+                Some((record, *sizes.get(self.class_of[tuple as usize] as usize)?))
+            });
+        sized.filter(|&(_, size)| size > 0)
+    }
+
     /// The number, from 1, of the first record of each class; 0 without.
     pub(super) fn first_records(&self) -> Vec<u32> {
         let mut first = vec![0; self.partition.classes()];

@@ -14,6 +14,9 @@ pub struct Exposure {
     /// The same if missing cells match everything; absent if no quasi-identifier is missing, and
     /// [`TooMuch`] where more would be matched than was allowed.
     pub wildcard: Result<Option<Prosecutor>, TooMuch>,
+    /// Somebody who knows all that is missing; absent as above, and where persons are in several
+    /// classes.
+    pub completion: Result<Option<WorstCompletion>, TooMuch>,
     /// The sizes of the classes.
     pub sizes: ClassSizes,
     /// Someone who looks for anybody of the population; absent without one.
@@ -73,6 +76,7 @@ impl Exposure {
         Some(Self {
             prosecutor,
             wildcard: wildcard(classes, threshold, matched),
+            completion: completion(classes, matched),
             journalist: journalist.flatten(),
             population_uniques: sampling_fraction
                 .map(|fraction| PopulationUniques::of_sizes(&sizes, fraction)),
@@ -136,6 +140,49 @@ fn wildcard(
         above_threshold: above as f64 / records as f64,
         records_above_threshold: above,
     }))
+}
+
+/// The worst that missing cells could be, of all that their columns show elsewhere (spec A8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WorstCompletion {
+    /// The fewest records that could be somebody's who is known to its last value.
+    pub fewest: u64,
+    /// How many records may be found among so few.
+    pub records: u64,
+}
+
+/// Who is left with the fewest where somebody knows what is missing. At most so many pairs of a
+/// class and a way to fill another are looked at.
+fn completion(classes: &Classes<'_>, matched: usize) -> Result<Option<WorstCompletion>, TooMuch> {
+    if classes.missing_records() == 0 || !classes.keeps_persons_together() {
+        return Ok(None);
+    }
+    let rows = classes.rows(1);
+    let columns = rows.coded();
+    let domains: Vec<Vec<u32>> = columns
+        .iter()
+        .map(|column| {
+            let shown: BTreeSet<u32> = column.codes.iter().copied().collect();
+            let values = shown.into_iter().filter(|&code| column.missing != Some(code));
+            // A column that shows nothing at all tells nobody apart.
+            let values: Vec<u32> = values.collect();
+            if values.is_empty() { vec![u32::MAX] } else { values }
+        })
+        .collect();
+    let domains: Vec<&[u32]> = domains.iter().map(Vec::as_slice).collect();
+    let records = 0..rows.classes.len() as u32;
+    let ways = records.clone().map(|row| risk::completions(&columns, &domains, row));
+    let work = ways.sum::<Option<u64>>().and_then(|ways| ways.checked_mul(records.len() as u64));
+    let Some(work) = work.filter(|&work| work <= matched as u64) else { return Err(TooMuch) };
+    let sizes: Vec<u32> = rows.classes.iter().map(|&class| classes.persons(class)).collect();
+    let mut found: BTreeMap<u64, u64> = BTreeMap::new();
+    for row in records {
+        if let Some(fewest) = risk::worst_completion(&columns, &domains, &sizes, row, work) {
+            *found.entry(fewest).or_default() += u64::from(sizes[row as usize]);
+        }
+    }
+    let first = found.into_iter().next();
+    Ok(first.map(|(fewest, records)| WorstCompletion { fewest, records }))
 }
 
 /// Whether all records of a table are above the threshold, where all are alike.

@@ -39,6 +39,7 @@ mod certain;
 mod combinations;
 mod detail;
 mod exposure;
+mod households;
 mod unique;
 mod associations;
 mod utility;
@@ -59,7 +60,8 @@ pub use columns::{
 pub use combinations::{Combination, Combinations, LARGEST_COMBINATION};
 pub use deciding::{Weakest, deciding_tuples, weakest};
 pub use detail::Detail;
-pub use exposure::{Exposure, IndividualRisk, PopulationUniques};
+pub use exposure::{Exposure, IndividualRisk, PopulationUniques, WorstCompletion};
+pub use households::{HouseholdColumns, HouseholdRisk};
 pub use left_out::{ColumnChange, LeftOutClasses, LeftOutReason};
 pub use markers::written_alike;
 pub use nearness::{NearestClass, Nearness};

@@ -21,7 +21,7 @@ pub use individual::individual_risk;
 pub use journalist::{Journalist, journalist};
 pub use prosecutor::{ClassSizes, Prosecutor};
 pub use threshold::SizeTest;
-pub use wildcard::{match_weights, worst_completion};
+pub use wildcard::{completions, match_weights, worst_completion};
 
 /// By how much a risk must exceed a threshold to count as above it (spec section 0, rule 2).
 const STRICTLY: f64 = 1e-12;

@@ -128,7 +128,7 @@ impl PatternPair<'_> {
     }
 }
 
-/// w of one record: the fewest candidates of somebody who knows what its missing cells are,
+/// w of one record, in weights: the fewest candidates of somebody who knows what its missing cells are,
 /// for the worst of all values that they could have. `domains` holds the codes of each column
 /// without the missing one. This is brute force, for small domains: `None` if more than
 /// `limit` records would have to be compared, if a missing cell could have no value at all,
@@ -137,11 +137,12 @@ impl PatternPair<'_> {
 pub fn worst_completion(
     columns: &[CodedColumn<'_>],
     domains: &[&[u32]],
+    weights: &[u32],
     record: u32,
     limit: u64,
-) -> Option<u32> {
+) -> Option<u64> {
     let n = records(columns);
-    if record >= n || domains.len() != columns.len() {
+    if record >= n || domains.len() != columns.len() || weights.len() < n as usize {
         return None;
     }
     let choices: Vec<Vec<u32>> = columns
@@ -152,10 +153,7 @@ pub fn worst_completion(
             if column.is_missing(record) { domain.to_vec() } else { vec![own] }
         })
         .collect();
-    let comparisons = choices
-        .iter()
-        .try_fold(u64::from(n), |product, choice| product.checked_mul(choice.len() as u64))?;
-    if comparisons > limit {
+    if completions(columns, domains, record)?.checked_mul(u64::from(n))? > limit {
         return None;
     }
     let mut chosen = vec![0_usize; choices.len()];
@@ -172,8 +170,8 @@ pub fn worst_completion(
                 column.is_missing(other) || column.codes[other as usize] == value
             })
         });
-        let here = candidates.count() as u32;
-        fewest = Some(fewest.map_or(here, |fewest: u32| fewest.min(here)));
+        let here = candidates.map(|other| u64::from(weights[other as usize])).sum();
+        fewest = Some(fewest.map_or(here, |fewest: u64| fewest.min(here)));
         // The next combination, counted like an odometer.
         let Some(wheel) = (0..chosen.len()).find(|&i| chosen[i] + 1 < choices[i].len()) else {
             return fewest;
@@ -181,6 +179,15 @@ pub fn worst_completion(
         chosen[..wheel].fill(0);
         chosen[wheel] += 1;
     }
+}
+
+/// In how many ways the missing cells of a record can be filled; `None` if they are more than can
+/// be counted.
+#[must_use]
+pub fn completions(columns: &[CodedColumn<'_>], domains: &[&[u32]], record: u32) -> Option<u64> {
+    let missing = columns.iter().zip(domains).filter(|(column, _)| column.is_missing(record));
+    let mut ways = missing.map(|(_, domain)| domain.len() as u64);
+    ways.try_fold(1, u64::checked_mul)
 }
 
 #[cfg(test)]
@@ -199,10 +206,11 @@ mod tests {
         (0..D).map(|i| rows.iter().map(|row| row[i]).collect()).collect()
     }
 
-    fn worst(cells: &[Vec<u32>], domains: &[&[u32]]) -> Vec<u32> {
+    fn worst(cells: &[Vec<u32>], domains: &[&[u32]]) -> Vec<u64> {
         let records = 0..cells[0].len() as u32;
         let columns = columns(cells);
-        records.map(|r| worst_completion(&columns, domains, r, 1_000_000).unwrap()).collect()
+        let ones = vec![1; cells[0].len()];
+        records.map(|r| worst_completion(&columns, domains, &ones, r, 1_000_000).unwrap()).collect()
     }
 
     /// Spec vector N1: M and F are 0 and 1.
@@ -243,11 +251,11 @@ mod tests {
     fn too_much_work_no_value_and_no_record_have_no_worst_completion() {
         let cells = transposed(&[[NA, NA], [0, 1], [1, 1]]);
         let (columns, domain) = (columns(&cells), &[0, 1][..]);
-        assert_eq!(worst_completion(&columns, &[domain, domain], 0, 12), Some(1));
-        assert_eq!(worst_completion(&columns, &[domain, domain], 0, 11), None);
-        assert_eq!(worst_completion(&columns, &[domain, &[]], 0, 12), None);
-        assert_eq!(worst_completion(&columns, &[domain], 0, 12), None);
-        assert_eq!(worst_completion(&columns, &[domain, domain], 3, 12), None);
+        assert_eq!(worst_completion(&columns, &[domain, domain], &[1; 3], 0, 12), Some(1));
+        assert_eq!(worst_completion(&columns, &[domain, domain], &[1; 3], 0, 11), None);
+        assert_eq!(worst_completion(&columns, &[domain, &[]], &[1; 3], 0, 12), None);
+        assert_eq!(worst_completion(&columns, &[domain], &[1; 3], 0, 12), None);
+        assert_eq!(worst_completion(&columns, &[domain, domain], &[1; 3], 3, 12), None);
         assert_eq!(match_weights(&[], &[]), []);
     }
 
@@ -263,11 +271,11 @@ mod tests {
             let halves = match_weights(&columns(&cells), &vec![0.5; rows.len()]);
             let worst = worst(&cells, &[&[0, 1, 2][..]; 4]);
             let count = |a: &[u32; 4], matches: fn(u32, u32) -> bool| {
-                rows.iter().filter(|b| a.iter().zip(*b).all(|(&a, &b)| matches(a, b))).count() as u32
+                rows.iter().filter(|b| a.iter().zip(*b).all(|(&a, &b)| matches(a, b))).count() as u64
             };
             for ((row, half), worst) in rows.iter().zip(halves).zip(worst) {
                 let maybe = count(row, |a, b| a == b || a == NA || b == NA);
-                prop_assert_eq!(half * 2.0, f64::from(maybe));
+                prop_assert_eq!(half * 2.0, maybe as f64);
                 prop_assert!(count(row, |a, b| a == b) <= worst && worst <= maybe);
                 if !row.contains(&NA) {
                     prop_assert_eq!(worst, maybe);

@@ -2,13 +2,13 @@
 
 use super::unique;
 use crate::{Chosen, Job};
-use outis::evidence::{self, Classes, Exposure};
+use outis::evidence::{self, Classes, Exposure, HouseholdColumns};
 use outis::risk::uniqueness::Estimator;
 use outis::risk::{self, Journalist};
 use outis_protocol::recipe::Recipe;
 use outis_protocol::report::{
-    IndividualRisk, JournalistRisk, Notice, NoticeCode, PopulationUniques, Prosecutor, RiskFigures,
-    Sequences, UniquenessEstimator,
+    HouseholdRisk, IndividualRisk, JournalistRisk, Notice, NoticeCode, PopulationUniques,
+    Prosecutor, RiskFigures, Sequences, UniquenessEstimator, WorstCompletion,
 };
 use std::collections::BTreeSet;
 
@@ -43,6 +43,9 @@ fn figures(
     if exposure.wildcard.is_err() {
         skipped.insert(NoticeCode::WildcardSkipped);
     }
+    if exposure.completion.is_err() {
+        skipped.insert(NoticeCode::WorstCompletionSkipped);
+    }
     Some(RiskFigures {
         prosecutor: prosecutor(exposure.prosecutor),
         wildcard: exposure.wildcard.ok().flatten().map(prosecutor),
@@ -54,6 +57,11 @@ fn figures(
         individual: exposure.individual.map(individual),
         special_uniques: None,
         sequences: None,
+        worst_completion: exposure.completion.ok().flatten().map(|completion| WorstCompletion {
+            fewest: completion.fewest as u32,
+            records: completion.records as u32,
+        }),
+        households: None,
     })
 }
 
@@ -88,13 +96,23 @@ pub(super) fn sequences_notice(recipe: &Recipe, after: Option<&RiskFigures>) -> 
     })
 }
 
-/// The same with special uniques, as far as they are found in reasonable time.
+/// The same with households, and with special uniques as far as they are found in reasonable time.
 pub(super) fn all_figures(
     recipe: &Recipe,
     classes: &Classes<'_>,
+    households: Option<HouseholdColumns<'_>>,
     skipped: &mut Skipped,
 ) -> Option<RiskFigures> {
     let mut figures = figures(recipe, classes, MATCHED, skipped)?;
+    let found = households.and_then(|columns| classes.household_risk(columns));
+    figures.households = found.map(|risk| HouseholdRisk {
+        households: risk.households,
+        members: risk.members,
+        unassigned: risk.unassigned,
+        max: risk.max,
+        average: risk.average,
+        expected: risk.expected,
+    });
     figures.sequences = sequences(recipe, classes);
     figures.special_uniques = unique::bounded(classes, recipe.risk.sampling_fraction);
     if figures.special_uniques.is_none() {

@@ -55,11 +55,13 @@ pub fn measure_file(
         .map_err(|error| input.told(resolve::placed(recipe, error)))?;
     let mut skipped = Skipped::new();
     let classes = Classes::of_table(plan, table, &indices)?.with_measured(&measured.partition);
-    let after = all_figures(recipe, &classes, &mut skipped);
+    let households = persons::households(recipe, (table, &indices), &plan.markers);
+    let after = all_figures(recipe, &classes, households, &mut skipped);
     let before = match &of_original {
         Some((table, indices, _)) => {
             let classes = Classes::of_table(plan, table, indices)?;
-            all_figures(recipe, &classes, &mut skipped)
+            let households = persons::households(recipe, (table, indices), &plan.markers);
+            all_figures(recipe, &classes, households, &mut skipped)
         }
         None => after.clone(),
     };

@@ -83,8 +83,8 @@ impl Job {
             records: self.counted_after(applied),
             missing: MissingOutcome { left_out, ..bare.missing },
             risk: RiskPair {
-                before: all_figures(&self.recipe, &before, &mut skipped),
-                after: all_figures(&self.recipe, &after, &mut skipped),
+                before: all_figures(&self.recipe, &before, self.households(), &mut skipped),
+                after: all_figures(&self.recipe, &after, self.households(), &mut skipped),
                 ..bare.risk
             },
             utility: Some(self.utility(found, &released, &mut skipped)),
@@ -185,7 +185,7 @@ impl Job {
             deciding: None,
             facets: BTreeMap::new(),
         });
-        let before = all_figures(&self.recipe, &classes, &mut skipped);
+        let before = all_figures(&self.recipe, &classes, self.households(), &mut skipped);
         let mut report =
             Report { models: models.collect(), risk: RiskPair { before, ..bare.risk }, ..bare };
         report.warnings.extend(skipped.into_iter().map(Notice::new));

@@ -4,7 +4,7 @@ use super::exposed;
 use crate::column_notice::column_notice;
 use crate::resolve::{self, Files, Titles};
 use crate::{Input, Job, fold};
-use outis::evidence::{Classes, Persons};
+use outis::evidence::{Classes, HouseholdColumns, Persons};
 use outis::model::KAnonymity;
 use outis::release::Applied;
 use outis::table::Table;
@@ -70,8 +70,23 @@ pub(super) fn unassigned_notice(
 
 /// The column that tells persons apart, if it is there.
 fn entity_column(recipe: &Recipe, columns: &[Option<usize>]) -> Option<usize> {
-    let entity = recipe.records.entity.as_ref()?;
-    columns[recipe.attributes.iter().position(|attribute| attribute.title() == *entity)?]
+    column_called(recipe, columns, recipe.records.entity.as_ref()?)
+}
+
+/// Where an attribute stands, if it is there.
+fn column_called(recipe: &Recipe, columns: &[Option<usize>], title: &str) -> Option<usize> {
+    columns[recipe.attributes.iter().position(|attribute| attribute.title() == title)?]
+}
+
+/// The column of households of a table, if the recipe names one and it is there.
+pub(super) fn households<'a>(
+    recipe: &Recipe,
+    (table, columns): (&'a Table, &[Option<usize>]),
+    markers: &'a [String],
+) -> Option<HouseholdColumns<'a>> {
+    let household = column_called(recipe, columns, recipe.records.household.as_ref()?)?;
+    let person = entity_column(recipe, columns).map(|column| &table.columns[column]);
+    Some(HouseholdColumns { household: &table.columns[household], person, markers })
 }
 
 /// The warning that persons with several records may be counted as if each record were one.
@@ -156,6 +171,13 @@ impl Job {
         Some(Persons::of_column(&self.input.table().columns[column], &self.plan.markers))
     }
 
+    /// The households of the table, if the recipe names them.
+    pub(super) fn households(&self) -> Option<HouseholdColumns<'_>> {
+        let table = self.input.table();
+        let columns = self.columns();
+        households(&self.recipe, (table, &columns), &self.plan.markers)
+    }
+
     /// The warning of a recipe that is silent about persons who seem to repeat.
     pub(super) fn repeated_notice(&self) -> Option<Notice> {
         self.repeated.as_ref().map(notice)
@@ -204,6 +226,7 @@ pub fn person_effect(
             entity: entity.map(str::to_owned),
             person: None,
             sampling_weight: recipe.records.sampling_weight.clone(),
+            household: recipe.records.household.clone(),
         },
         ..bare(recipe, attribute)
     };

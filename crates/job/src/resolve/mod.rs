@@ -287,6 +287,8 @@ fn whole(
     let number = |title: &Option<String>, field: &str| {
         title.as_ref().map(|title| models::plain_attribute(recipe, title, field)).transpose()
     };
+    // It decides nothing; the report looks at it.
+    number(&recipe.records.household, "records.household")?;
     let plan = Plan {
         attributes,
         markers,

@@ -436,6 +436,10 @@ pub struct Records {
     /// (spec E6).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sampling_weight: Option<String>,
+    /// The attribute that says which persons belong to one household: the report then says how
+    /// exposed households are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub household: Option<String>,
 }
 
 /// What a person is in a table.

@@ -48,6 +48,45 @@ pub struct RiskFigures {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub sequences: Option<Sequences>,
+    /// What somebody is left with who knows all that is missing; absent if no quasi-identifier is
+    /// missing, where persons are in several classes, and where it would take too long.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub worst_completion: Option<WorstCompletion>,
+    /// How exposed households are; absent where the recipe or the file names none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub households: Option<HouseholdRisk>,
+}
+
+/// The worst that missing cells could be (spec A8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct WorstCompletion {
+    /// The fewest records (or persons) that could be somebody's who is known to the last value.
+    pub fewest: u32,
+    /// How many may be found among so few.
+    pub records: u32,
+}
+
+/// How exposed households are, each found if any of its members is (spec E3).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct HouseholdRisk {
+    /// How many households have somebody in the table.
+    pub households: u32,
+    /// How many persons (or records) these are.
+    pub members: u32,
+    /// Records that belong to no household.
+    pub unassigned: u32,
+    /// The largest risk of any household.
+    pub max: f64,
+    /// The mean over households.
+    pub average: f64,
+    /// How many households would be found if all were sought.
+    pub expected: f64,
 }
 
 /// How many persons several of their records single out, for whoever knows the classes of some and

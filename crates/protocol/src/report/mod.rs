@@ -20,8 +20,8 @@ mod utility;
 pub use counted::{Counted, Unit};
 pub use earlier::EarlierOutcome;
 pub use figures::{
-    IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures, RiskPair,
-    Sequences, SpecialUnique, SpecialUniques, UniquenessEstimator,
+    HouseholdRisk, IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures,
+    RiskPair, Sequences, SpecialUnique, SpecialUniques, UniquenessEstimator, WorstCompletion,
 };
 pub use folded::{FoldedFile, KeptColumn};
 pub use graph::{

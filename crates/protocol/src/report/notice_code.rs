@@ -73,5 +73,6 @@ ids! {
         UtilityUntold = "utility-untold",
         ValuesAlike = "values-alike",
         WildcardSkipped = "wildcard-skipped",
+        WorstCompletionSkipped = "worst-completion-skipped",
     }
 }

@@ -43,6 +43,27 @@ const all: readonly RiskRow[] = [
     text: ({wildcard}, words) => (wildcard === null ? null : oneIn(wildcard.average, words)),
   },
   {
+    id: "worst-completion",
+    why: "wildcard",
+    text: ({"worst-completion": worst}) => (worst === undefined ? null : String(worst.fewest)),
+  },
+  {
+    id: "household-max",
+    why: "risk",
+    text: ({households}, words) => (households === undefined ? null : oneIn(households.max, words)),
+  },
+  {
+    id: "household-average",
+    why: "average-risk",
+    text: ({households}, words) => (households === undefined ? null : oneIn(households.average, words)),
+  },
+  {
+    id: "household-expected",
+    why: "risk",
+    text: ({households}, words) =>
+      households === undefined ? null : words("chart-decimal", {n: households.expected}),
+  },
+  {
     id: "journalist-max",
     why: "journalist",
     text: ({journalist}, words) => (journalist === null ? null : oneIn(journalist.max, words)),
