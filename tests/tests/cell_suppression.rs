@@ -155,24 +155,47 @@ fn few_cells_more_than_the_least_are_suppressed() {
 
 /// How many records fit what one shows, where `-` fits everything.
 fn fitting(rows: &[String], row: &str) -> usize {
-    let fits = |other: &&String| {
+    let fitting = rows.iter().filter(|other| {
         let mut cells = other.bytes().zip(row.bytes());
         cells.all(|(a, b)| a == b || a == b'-' || b == b'-')
-    };
-    rows.iter().filter(fits).count()
+    });
+    fitting.count()
+}
+
+/// How many records agree with one outside a set of cells.
+fn agreeing(rows: &[String], row: &str, set: usize) -> usize {
+    let agreeing = rows.iter().filter(|other| {
+        let mut cells = other.bytes().zip(row.bytes()).enumerate();
+        cells.all(|(index, (a, b))| set >> index & 1 == 1 || a == b)
+    });
+    agreeing.count()
 }
 
 /// The fewest cells without which so many records agree with one, over all sets of cells.
 fn fewest(rows: &[String], row: &str, k: usize) -> u32 {
-    let agree = |set: usize| {
-        let others = rows.iter().filter(|other| {
-            let mut cells = other.bytes().zip(row.bytes()).enumerate();
-            cells.all(|(index, (a, b))| set >> index & 1 == 1 || a == b)
-        });
-        others.count() >= k
-    };
-    let sets = (0..1_usize << row.len()).filter(|&set| agree(set));
+    let sets = (0..1_usize << row.len()).filter(|&set| agreeing(rows, row, set) >= k);
     sets.map(usize::count_ones).min().unwrap()
+}
+
+/// What each record shows where cells are suppressed, and missing ones match so.
+fn shown_matching(
+    rows: &[String],
+    k: u32,
+    (matching, suppressed_equals_missing): (Matching, bool),
+) -> Vec<String> {
+    let markers = vec!["-".to_owned()];
+    let study =
+        letters(rows, k, |plan| Plan { markers, matching, suppressed_equals_missing, ..plan });
+    shown(&suppressed(&study, CellSuppressionOptions::default()).unwrap())
+}
+
+/// How many cells of each record are no longer shown.
+fn lost(rows: &[String], shown: &[String]) -> Vec<usize> {
+    let records = rows.iter().zip(shown);
+    let lost = records.map(|(row, shown)| {
+        row.bytes().zip(shown.bytes()).filter(|(cell, shown)| cell != shown).count()
+    });
+    lost.collect()
 }
 
 /// Spec A8: where suppressed cells are missing ones and match everything, each record loses the
@@ -183,37 +206,22 @@ fn suppressed_cells_that_are_missing_match_as_missing_ones() {
     let (mut apart, mut alike, mut wild, mut gaps) = (0, 0, 0, 0);
     for _ in 0..400 {
         let (width, records) = (random.usize(2..=4), random.usize(4..=14));
-        let letter = |random: &mut Rng| match random.u8(0..8) {
-            0 => '-',
-            other => char::from(b'a' + other % 3),
-        };
-        let rows = (0..records).map(|_| (0..width).map(|_| letter(&mut random)).collect());
+        let rows = (0..records).map(|_| {
+            let letters = (0..width).map(|_| match random.u8(0..8) {
+                0 => '-',
+                other => char::from(b'a' + other % 3),
+            });
+            letters.collect()
+        });
         let table: Vec<String> = rows.collect();
         let k = random.u32(2..=3);
-        let study = |matching: Matching, suppressed_equals_missing: bool| {
-            letters(&table, k, |plan| Plan {
-                markers: vec!["-".to_owned()],
-                matching,
-                suppressed_equals_missing,
-                ..plan
-            })
-        };
-        let found = |matching, is_missing| {
-            shown(&suppressed(&study(matching, is_missing), Default::default()).unwrap())
-        };
-        let lost = |rows: &[String]| {
-            let kept = rows.iter().zip(&table).map(|(shown, row)| {
-                shown.bytes().zip(row.bytes()).filter(|(shown, cell)| shown != cell).count()
-            });
-            kept.collect::<Vec<usize>>()
-        };
-        let own = found(Matching::OwnValue, true);
+        let own = shown_matching(&table, k, (Matching::OwnValue, true));
         for row in &own {
             let equal = own.iter().filter(|other| *other == row).count();
             assert!(equal >= k as usize && !row.contains('*'), "{table:?} {own:?}");
         }
-        let matching = found(Matching::Wildcard, true);
-        for ((row, shown), lost) in table.iter().zip(&matching).zip(lost(&matching)) {
+        let matching = shown_matching(&table, k, (Matching::Wildcard, true));
+        for ((row, shown), lost) in table.iter().zip(&matching).zip(lost(&table, &matching)) {
             assert!(fitting(&matching, shown) >= k as usize, "{table:?} {matching:?}");
             let least = fewest(&table, row, k as usize) as usize;
             // What was missing before is no cell that is lost.
@@ -221,9 +229,9 @@ fn suppressed_cells_that_are_missing_match_as_missing_ones() {
             assert!(is_least, "{k} {row} {shown} {table:?}");
             gaps += usize::from(row.contains('-'));
         }
-        apart += stars(&found(Matching::OwnValue, false));
-        alike += lost(&own).iter().sum::<usize>();
-        wild += lost(&matching).iter().sum::<usize>();
+        apart += stars(&shown_matching(&table, k, (Matching::OwnValue, false)));
+        alike += lost(&table, &own).iter().sum::<usize>();
+        wild += lost(&table, &matching).iter().sum::<usize>();
     }
     println!(
         "{apart} cells apart from missing ones, {alike} as one value with them, {wild} as wildcards"

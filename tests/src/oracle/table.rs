@@ -255,11 +255,12 @@ impl Released<'_> {
             }
             other => other,
         };
-        let answer = |class: usize| {
-            let own = self.partition.records[class].iter().copied();
-            closeness(&self.question.at_hand(*column, own), &q, *t, &distance)
-        };
-        left.into_iter().map(|class| (class, answer(class))).collect()
+        left.into_iter()
+            .map(|class| {
+                let own = self.partition.records[class].iter().copied();
+                (class, closeness(&self.question.at_hand(*column, own), &q, *t, &distance))
+            })
+            .collect()
     }
 
     /// Round by round those go that are beyond the middle between t and the farthest.

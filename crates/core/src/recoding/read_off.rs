@@ -170,9 +170,9 @@ fn cells(attribute: &QuasiIdentifier, texts: &[String], shown: &[u64]) -> Vec<Op
         }
     }
     // More cells than are missing in the table: others were suppressed, and written alike.
-    let is_suppressed = |text: &str| text != STAR && text == attribute.suppressed;
     for ((known, resort), text) in read.iter_mut().zip(last_resort).zip(texts) {
-        *known = known.or(is_suppressed(text).then_some(Cell::Star)).or(resort);
+        let is_suppressed = text != STAR && *text == attribute.suppressed;
+        *known = known.or(is_suppressed.then_some(Cell::Star)).or(resort);
     }
     let exact = &attribute.hierarchy.level(0).labels;
     for (known, text) in read.iter_mut().zip(texts) {

@@ -45,7 +45,7 @@ impl ReleasedTCloseness {
     }
 
     /// The classes that are left as the demand sees them.
-    fn on_released(&self, partition: &Partition, fails: &[bool]) -> Compared {
+    fn on_released(&self, partition: &Partition, fails: &[bool]) -> ReleasedDistances {
         let left: Vec<usize> = (0..partition.classes())
             .filter(|&class| !fails[class] && partition.counts()[class] > 0)
             .collect();
@@ -86,12 +86,12 @@ impl ReleasedTCloseness {
             }
             facets.extend(model.facets(&seen));
         }
-        Compared { measured, far, facets }
+        ReleasedDistances { measured, far, facets }
     }
 }
 
 /// The classes that are left and have any value, compared with what is left.
-struct Compared {
+struct ReleasedDistances {
     /// The distance of each.
     measured: Vec<(f64, usize)>,
     /// That of those which are too far.
