@@ -100,9 +100,7 @@ impl Released<'_> {
             Demand::SubsetK { k, combinations } => self.subsets(*k, combinations),
             &Demand::SampleUniqueness(max) => self.sample_uniqueness(max),
             Demand::PopulationUniqueness { .. } => self.population_uniqueness(demand, most),
-            Demand::Closeness { t, .. } if self.question.is_on_table(demand) => {
-                self.closeness(demand, *t);
-            }
+            Demand::Closeness { .. } if self.question.is_on_table(demand) => self.closeness(demand),
             _ => {}
         }
     }
@@ -263,8 +261,8 @@ impl Released<'_> {
             .collect()
     }
 
-    /// Round by round those go that are beyond the middle between t and the farthest.
-    fn closeness(&mut self, demand: &Demand, t: Thousandths) {
+    /// Round by round the farthest go, with all that are as far.
+    fn closeness(&mut self, demand: &Demand) {
         loop {
             let far: Vec<(usize, f64)> = self
                 .distances(demand)
@@ -275,8 +273,7 @@ impl Released<'_> {
             let Some(most) = far.iter().map(|&(_, distance)| distance).reduce(f64::max) else {
                 return;
             };
-            let middle = (t as f64 / 1000.0 + most) / 2.0 - 1e-9;
-            let gone = far.into_iter().filter(|&(_, distance)| distance >= middle);
+            let gone = far.into_iter().filter(|&(_, distance)| distance >= most - 1e-9);
             gone.for_each(|(class, _)| self.fails[class] = true);
         }
     }

@@ -249,7 +249,11 @@ match: Matching,
 /**
  * What a missing sensitive value counts as.
  */
-sensitive: MissingSensitive, };
+sensitive: MissingSensitive, 
+/**
+ * Whether a suppressed cell is a missing one: written and matched like it.
+ */
+"suppressed-equals-missing"?: boolean, };
 
 export type Matching = "own-value" | "wildcard" | "remove-row";
 
@@ -345,7 +349,7 @@ export type Model =
   | { "model": "recursive-l-diversity", "attribute": string, "c": number, "l": number, "joint"?: boolean }
   | { "model": "pd-recursive-l-diversity", "attribute": string, "c": number, "l": number, "acceptable": Array<string> }
   | { "model": "npd-recursive-l-diversity", "attribute": string, "c1": number, "c2": number, "l": number, "acceptable": Array<string>, "guarded": Array<string> }
-  | { "model": "t-closeness", "attribute": string, "t": number, "distance": "equal" | "ordered" | "numeric" | "hierarchical" }
+  | { "model": "t-closeness", "attribute": string, "t": number, "distance": "equal" | "ordered" | "numeric" | "hierarchical", "reference"?: "input" | "released" }
   | { "model": "delta-presence", "min": number, "max": number, "population": string }
   | { "model": "delta-disclosure", "attribute": string, "delta": number, "base": "e" | "2", "mode": "strict" | "present-only" }
   | { "model": "beta-likeness", "attribute": string, "beta": number, "variant": "basic" | "enhanced" }
@@ -370,7 +374,12 @@ person?: Person,
  * The attribute that says how many persons of the population a record stands for
  * (spec E6).
  */
-"sampling-weight"?: string, };
+"sampling-weight"?: string, 
+/**
+ * The attribute that says which persons belong to one household: the report then says how
+ * exposed households are.
+ */
+household?: string, };
 
 export type Person = "record";
 
@@ -1237,6 +1246,10 @@ match: Matching,
  */
 sensitive: MissingSensitive, 
 /**
+ * Whether suppressed cells are missing ones.
+ */
+"suppressed-equals-missing"?: boolean, 
+/**
  * Records of the input with a missing quasi-identifier.
  */
 records: number, 
@@ -1303,7 +1316,16 @@ individual: IndividualRisk | null,
  * Persons whom several of their records single out; absent where no entity says whose each
  * record is, and where they were not sought.
  */
-sequences?: Sequences, };
+sequences?: Sequences, 
+/**
+ * What somebody is left with who knows all that is missing; absent if no quasi-identifier is
+ * missing, where persons are in several classes, and where it would take too long.
+ */
+"worst-completion"?: WorstCompletion, 
+/**
+ * How exposed households are; absent where the recipe or the file names none.
+ */
+households?: HouseholdRisk, };
 
 export type Prosecutor = { 
 /**
@@ -1668,7 +1690,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
-export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "columns-not-parted" | "dates-of-several-formats" | "days-as-numbers" | "digits-lost" | "earlier-one-by-one" | "entity-released" | "exact-dates" | "exact-places" | "few-share-cloaks" | "fields-in-lines" | "formula-texts" | "formulas-guarded" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "linked-cloaks" | "list-within" | "lists-of-columns" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "records-fitted" | "records-may-repeat-persons" | "records-without-person" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "wildcard-skipped";
+export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "columns-not-parted" | "dates-of-several-formats" | "days-as-numbers" | "digits-lost" | "earlier-one-by-one" | "entity-released" | "exact-dates" | "exact-places" | "few-share-cloaks" | "fields-in-lines" | "formula-texts" | "formulas-guarded" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "linked-cloaks" | "list-within" | "lists-of-columns" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "records-fitted" | "records-may-repeat-persons" | "records-without-person" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "wildcard-skipped" | "worst-completion-skipped";
 
 export type Notice = { 
 /**
@@ -5598,6 +5620,7 @@ export const noticeCodes: readonly NoticeCode[] = [
   "utility-untold",
   "values-alike",
   "wildcard-skipped",
+  "worst-completion-skipped",
 ]
 
 export const encodings: readonly Encoding[] = [

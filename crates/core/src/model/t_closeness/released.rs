@@ -3,8 +3,8 @@
 //! # Definition
 //! q are the shares of the records that are released, suppressed ones left out: D(p_E, q) ≤ t for
 //! every released class E (spec D9, option `released`). Which classes are too far depends on which
-//! others go. In each round those go whose distance is beyond the middle between t and that of the
-//! farthest class; then the shares are counted anew, until no class is too far.
+//! others go. In each round the farthest go, all of those that are equally far; then the shares are
+//! counted anew, until no class is too far.
 //!
 //! # Invariants
 //! Where nothing is suppressed q is that of the input whatever the classes are, so that the
@@ -110,8 +110,8 @@ impl TableModel for ReleasedTCloseness {
         while suppressed <= most {
             let far = self.on_released(partition, fails).far;
             let Some(farthest) = farthest(&far) else { return };
-            let middle = f64::midpoint(self.t, farthest) - THRESHOLD_TOLERANCE;
-            for (_, class) in far.into_iter().filter(|&(distance, _)| distance >= middle) {
+            let least = farthest - THRESHOLD_TOLERANCE;
+            for (_, class) in far.into_iter().filter(|&(distance, _)| distance >= least) {
                 fails[class] = true;
                 suppressed += u64::from(partition.counts()[class]);
             }
