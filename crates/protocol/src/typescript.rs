@@ -113,6 +113,8 @@ pub fn typescript() -> String {
         report::SpecialUniques,
         report::SpecialUnique,
         report::Sequences,
+        report::WorstCompletion,
+        report::HouseholdRisk,
         report::Utility,
         report::AttributeUtility,
         report::Association,

@@ -1495,6 +1495,42 @@ sheltered: number,
  */
 "three-at-least": boolean, };
 
+export type WorstCompletion = { 
+/**
+ * The fewest records (or persons) that could be somebody's who is known to the last value.
+ */
+fewest: number, 
+/**
+ * How many may be found among so few.
+ */
+records: number, };
+
+export type HouseholdRisk = { 
+/**
+ * How many households have somebody in the table.
+ */
+households: number, 
+/**
+ * How many persons (or records) these are.
+ */
+members: number, 
+/**
+ * Records that belong to no household.
+ */
+unassigned: number, 
+/**
+ * The largest risk of any household.
+ */
+max: number, 
+/**
+ * The mean over households.
+ */
+average: number, 
+/**
+ * How many households would be found if all were sought.
+ */
+expected: number, };
+
 export type Utility = { 
 /**
  * Share of the domain that a cell stands for, on average (spec F6).

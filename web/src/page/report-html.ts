@@ -269,7 +269,7 @@ ${facts([
     words(`report-missing-${missing.match}`, {left: missing["left-out"], style}),
   ],
   [words("report-missing-sensitive"), words(`report-missing-sensitive-${missing.sensitive}`)],
-  ...(suppressed ? [[words("report-missing-suppressed"), words("report-missing-suppressed-yes")]] : []),
+  ...(suppressed ? [[words("report-missing-suppressed"), words("report-missing-suppressed-yes")] as const] : []),
 ])}`
   }`
 }

@@ -54,7 +54,9 @@ export function missingMarkers({missing, attributes, suppression}: Recipe, act: 
           ? html`
         <label class="check"><input type="checkbox" .checked=${isSuppressed} @change=${() =>
           act({kind: "set-missing", missing: {...missing, "suppressed-equals-missing": !isSuppressed}})}>
-          <span>${words("missing-suppressed")} <span class="small">${words("missing-suppressed-text")}</span></span></label>`
+          <span>${words("missing-suppressed")} <span class="small">${words(
+            "missing-suppressed-text",
+          )}</span></span></label>`
           : nothing
       }
       ${

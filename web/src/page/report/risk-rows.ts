@@ -60,8 +60,7 @@ const all: readonly RiskRow[] = [
   {
     id: "household-expected",
     why: "risk",
-    text: ({households}, words) =>
-      households === undefined ? null : words("chart-decimal", {n: households.expected}),
+    text: ({households}, words) => (households === undefined ? null : words("chart-decimal", {n: households.expected})),
   },
   {
     id: "journalist-max",
