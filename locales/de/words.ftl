@@ -4436,6 +4436,10 @@ problem-unknown-values = { $found ->
 problem-missing-table = { $field } nennt eine Tabelle, die das Rezept nicht hat: { $detail }. Nehmen Sie sie mit ihrer Datei in "tables" auf.
 problem-two-populations = Das Rezept nennt zwei Grundgesamtheiten: { $detail }. Alle Schutzziele und Risiken müssen sich auf dieselbe beziehen.
 problem-population-repeats-persons = Personen haben in der Grundgesamtheit mehrere Zeilen: { $attribute } sieht aus wie ihre Nummer, mit { $found } Werten in { $expected } Zeilen.{ problem-where } Jede Zeile einer Grundgesamtheit zählt als eine Person. Behalten Sie eine Zeile je Person; ist jede Zeile eine Person, geben Sie das an (records.person).
+problem-count = { $detail ->
+    [not-a-count] Eine Zeile sagt nicht, für wie viele Datensätze sie steht (records.count).{ problem-where } Schreiben Sie eine ganze Zahl ab 1 ohne Trennzeichen, und lassen Sie Zeilen ohne Datensatz weg.
+   *[too-many] Die Zeilen stehen zusammen für mehr als { $expected } Datensätze, und das sind mehr, als gezählt werden können.{ problem-where } Teilen Sie die Tabelle nach einer Spalte, die bleibt, wie sie ist, etwa nach Jahr oder Region, und anonymisieren Sie jeden Teil für sich.
+}
 problem-fold = { $detail ->
     [person-missing] { $found ->
         [one] Ein Datensatz sagt nicht, wessen er ist, und kann nicht mit anderen seiner Person zusammengefasst werden.
@@ -4468,6 +4472,15 @@ problem-not-together = { $detail ->
     [name-or-column] Eine Spalte, die mit Nullen aufgefüllt wird (data.format.leading-zeros), wird mit ihrem Namen angegeben oder, in einer Datei ohne Kopfzeile, mit ihrer Nummer. Geben Sie eines von beiden an.
     [wildcard] Passen fehlende Zellen zu allem, lässt sich nur k-Anonymität einhalten, und das Rezept verlangt mehr. Behandeln Sie fehlend als eigenen Wert, oder lassen Sie die anderen Schutzziele weg.
     [missing-own-value] Verlangt ist der Abstand von Zahlen, und fehlende Zellen zählen als eigener Wert, der keine Zahl ist. Schließen Sie fehlende sensible Werte aus, oder wählen Sie einen anderen Abstand.
+    [counts-role] Die Spalte, die sagt, für wie viele Datensätze eine Zeile steht (records.count), hat eine andere Rolle als „insensitive“.{ problem-where } Geben Sie ihr diese Rolle: Sie wird mit der Summe aller Zeilen veröffentlicht, die dasselbe zeigen.
+    [counts-entity] Eine Zeile steht für mehrere Datensätze (records.count), und eine Spalte unterscheidet Personen (records.entity): Wessen Datensätze das sind, ist nicht zu erkennen. Zählen Sie vorher jede Person einmal, und lassen Sie records.entity weg.
+    [counts-weight] Eine Zeile steht für mehrere Datensätze (records.count), und Datensätze haben Gewichte (records.sampling-weight): Eine Zeile hat ein Gewicht, ihre Datensätze können mehrere haben. Lassen Sie eines von beiden weg.
+    [counts-fold] Eine Zeile steht für mehrere Datensätze (records.count), sodass die Datensätze einer Person nicht zusammengefasst werden können (data.fold). Tun Sie das, bevor Sie zählen.
+    [counts-items] Eine Zeile steht für mehrere Datensätze (records.count), und Mengen von Einträgen werden Datensatz für Datensatz geschützt. Lassen Sie eines von beiden weg.
+    [counts-hidden] Eine Zeile steht für mehrere Datensätze (records.count), und Zeilen, die dasselbe zeigen, werden als eine veröffentlicht. Deshalb kann nichts auf eine Spalte sehen, die nicht veröffentlicht wird, oder auf die Zahl der Datensätze selbst.{ problem-where } Geben Sie der Spalte eine andere Rolle, oder lassen Sie weg, was auf sie sieht.
+    [counts-parting] Eine Zeile steht für mehrere Datensätze (records.count), und diese Umkodierung verteilt gleiche Datensätze auf verschiedene Klassen. Wählen Sie eine andere, oder schreiben Sie die Tabelle aus.
+    [counts-start] Eine Zeile steht für mehrere Datensätze (records.count), und diese Umkodierung beginnt mit einem Datensatz an einer Stelle der Datei, die gezählte Datensätze nicht haben. Wählen Sie eine andere, oder schreiben Sie die Tabelle aus.
+    [counts-attack] Eine Zeile steht für mehrere Datensätze (records.count), und hier gilt jede Zeile als eine Person. Schreiben Sie die Tabelle aus, eine Zeile für jeden Datensatz.
    *[other] Ein Schutzziel verträgt sich nicht mit einer anderen Einstellung: { $detail }.
   }{ problem-where }
 problem-population-without-sample = { $found ->

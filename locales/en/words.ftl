@@ -4284,6 +4284,10 @@ problem-unknown-values = { $found ->
 problem-missing-table = { $field } names a table that the recipe does not have: { $detail }. Add it to "tables", with its file.
 problem-two-populations = The recipe names two populations: { $detail }. All protections and risks must go by the same one.
 problem-population-repeats-persons = People have several rows in the population: { $attribute } looks like their number, with { $found } values in { $expected } rows.{ problem-where } Every row of a population counts as a person. Keep one row for each person; or, if each row is a person, say so (records.person).
+problem-count = { $detail ->
+    [not-a-count] A line does not say how many records it stands for (records.count).{ problem-where } Write a whole number from 1 on, without separators, and leave out lines of no record.
+   *[too-many] The lines stand for more than { $expected } records together, which are more than can be counted.{ problem-where } Divide the table by a column that stays as it is, such as a year or a region, and anonymize each part by itself.
+}
 problem-fold = { $detail ->
     [person-missing] { $found ->
         [one] A record does not say whose it is, so that it cannot be put with others of its person.
@@ -4318,6 +4322,15 @@ problem-not-together = { $detail ->
     [missing-own-value] The distance of numbers is asked for, and missing cells count as a value of their own, which is no number. Let missing sensitive values be excluded, or choose another distance.
     [suppressed-remove-row] Suppressed cells are to be missing ones (missing.suppressed-equals-missing), and records with missing cells are to be removed: nothing could be released in which a cell is suppressed. Take one of the two back.
     [suppressed-star] Suppressed cells are to be missing ones (missing.suppressed-equals-missing), and suppressed records are to stay with “*” in every column. Leave suppressed records out: suppression style “drop”.
+    [counts-role] The column that says how many records a line stands for (records.count) has another role than insensitive.{ problem-where } Give it that role: it is released with the sum of all lines that show the same.
+    [counts-entity] A line stands for several records (records.count), and a column tells persons apart (records.entity): whose records a line stands for cannot be told. Count each person once before, and leave records.entity out.
+    [counts-weight] A line stands for several records (records.count), and records have weights (records.sampling-weight): a line has one weight, and its records may have several. Leave one of the two out.
+    [counts-fold] A line stands for several records (records.count), so that each person’s records cannot be made one (data.fold). Do that before you count.
+    [counts-items] A line stands for several records (records.count), and sets of items are protected record by record. Leave one of the two out.
+    [counts-hidden] A line stands for several records (records.count), and lines that show the same are released as one. So nothing can look at a column that is not released, or at the number of records itself.{ problem-where } Give the column another role, or leave out what looks at it.
+    [counts-parting] A line stands for several records (records.count), and this recoding puts equal records into different classes. Choose another, or write out the table.
+    [counts-start] A line stands for several records (records.count), and this recoding begins with a record by its place in the file, which counted records do not have. Choose another, or write out the table.
+    [counts-attack] A line stands for several records (records.count), and here each line is taken for a person. Write out the table, one line for each record.
    *[other] A protection does not go with another setting: { $detail }.
   }{ problem-where }
 problem-population-without-sample = { $found ->

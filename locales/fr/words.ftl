@@ -4525,6 +4525,10 @@ problem-unknown-values = { $found ->
 problem-missing-table = { $field } nomme une table que la recette n’a pas : { $detail }. Ajoutez-la à "tables", avec son fichier.
 problem-two-populations = La recette nomme deux populations : { $detail }. Toutes les protections et tous les risques doivent se fonder sur la même.
 problem-population-repeats-persons = Des personnes ont plusieurs lignes dans la population : { $attribute } ressemble à leur numéro, avec { $found } valeurs dans { $expected } lignes.{ problem-where } Chaque ligne d’une population compte comme une personne. Ne gardez qu’une ligne par personne ; si chaque ligne est bien une personne, indiquez-le (records.person).
+problem-count = { $detail ->
+    [not-a-count] Une ligne ne dit pas pour combien d’enregistrements elle compte (records.count).{ problem-where } Écrivez un nombre entier à partir de 1, sans séparateur, et retirez les lignes sans enregistrement.
+   *[too-many] Les lignes comptent ensemble pour plus de { $expected } enregistrements, plus qu’on ne peut en compter.{ problem-where } Divisez la table selon une colonne qui reste telle quelle, comme l’année ou la région, et anonymisez chaque partie séparément.
+}
 problem-fold = { $detail ->
     [person-missing] { $found ->
         [1] Un enregistrement ne dit pas à qui il appartient, et ne peut donc pas être réuni à d’autres de la même personne.
@@ -4557,6 +4561,15 @@ problem-not-together = { $detail ->
     [name-or-column] Une colonne complétée par des zéros (data.format.leading-zeros) est désignée par son nom ou, dans un fichier sans ligne d’en-tête, par son numéro. Donnez l’un des deux.
     [wildcard] Si les cellules manquantes correspondent à tout, seul le k-anonymat peut être respecté, et la recette demande davantage. Comptez « manquant » comme une valeur à part entière, ou écartez les autres protections.
     [missing-own-value] La distance entre nombres est demandée, et les cellules manquantes comptent comme une valeur à part entière, qui n’est pas un nombre. Excluez les valeurs sensibles manquantes, ou choisissez une autre distance.
+    [counts-role] La colonne qui dit pour combien d’enregistrements compte une ligne (records.count) a un autre rôle que « insensitive ».{ problem-where } Donnez-lui ce rôle : elle est publiée avec la somme de toutes les lignes qui montrent la même chose.
+    [counts-entity] Une ligne compte pour plusieurs enregistrements (records.count), et une colonne distingue les personnes (records.entity) : on ne peut savoir à qui sont ces enregistrements. Comptez d’abord chaque personne une fois, et retirez records.entity.
+    [counts-weight] Une ligne compte pour plusieurs enregistrements (records.count), et les enregistrements ont des poids (records.sampling-weight) : une ligne a un seul poids, ses enregistrements peuvent en avoir plusieurs. Retirez l’un des deux.
+    [counts-fold] Une ligne compte pour plusieurs enregistrements (records.count), si bien que ceux d’une personne ne peuvent être réunis (data.fold). Faites-le avant de compter.
+    [counts-items] Une ligne compte pour plusieurs enregistrements (records.count), et les ensembles d’éléments sont protégés enregistrement par enregistrement. Retirez l’un des deux.
+    [counts-hidden] Une ligne compte pour plusieurs enregistrements (records.count), et les lignes qui montrent la même chose sont publiées en une seule. Rien ne peut donc regarder une colonne qui n’est pas publiée, ni le nombre d’enregistrements lui-même.{ problem-where } Donnez un autre rôle à la colonne, ou retirez ce qui la regarde.
+    [counts-parting] Une ligne compte pour plusieurs enregistrements (records.count), et ce recodage répartit des enregistrements égaux entre plusieurs classes. Choisissez-en un autre, ou écrivez la table en entier.
+    [counts-start] Une ligne compte pour plusieurs enregistrements (records.count), et ce recodage commence par un enregistrement à une place du fichier, que des enregistrements comptés n’ont pas. Choisissez-en un autre, ou écrivez la table en entier.
+    [counts-attack] Une ligne compte pour plusieurs enregistrements (records.count), et ici chaque ligne est prise pour une personne. Écrivez la table en entier, une ligne par enregistrement.
    *[other] Une protection ne va pas avec un autre réglage : { $detail }.
   }{ problem-where }
 problem-population-without-sample = { $found ->

@@ -8,6 +8,7 @@ mod cell_suppression;
 mod closures;
 mod cooperation;
 mod corpora;
+mod counts;
 mod declarations;
 mod defences;
 mod definitions;

@@ -11,7 +11,7 @@ use crate::error::{Error, Kind, Result};
 use crate::histogram::{Histograms, Members};
 use crate::keys::KeySet;
 use crate::packing::{KeyColumns, KeyLayout, by_width};
-use crate::table::Translated;
+use crate::table::{Multiplicity, Translated};
 use std::iter::repeat_n;
 use std::sync::Arc;
 
@@ -69,8 +69,12 @@ pub struct Contingency {
     /// Shared with the partition of the exact values.
     keys: Arc<Vec<u64>>,
     counts: Arc<Vec<u32>>,
-    /// Shared, since it is as long as the table.
+    /// The tuple of each line. Shared, since it is as long as the table.
     tuple_of: Arc<Vec<u32>>,
+    /// How many records each line stands for.
+    lines: Multiplicity,
+    /// The records of all lines.
+    records: u64,
     carried: Carried,
 }
 
@@ -98,16 +102,22 @@ impl Contingency {
         &self.counts
     }
 
-    /// For each record its tuple.
+    /// For each record its tuple; where a line stands for several records, for each line.
     #[must_use]
     pub fn tuple_of(&self) -> &[u32] {
         &self.tuple_of
     }
 
+    /// How many records each line stands for.
+    #[must_use]
+    pub fn lines(&self) -> &Multiplicity {
+        &self.lines
+    }
+
     /// Number of records.
     #[must_use]
     pub fn records(&self) -> u64 {
-        self.tuple_of.len() as u64
+        self.records
     }
 
     /// The same tuples, carrying nothing but what the population has.
@@ -119,6 +129,8 @@ impl Contingency {
             keys: self.keys.clone(),
             counts: self.counts.clone(),
             tuple_of: self.tuple_of.clone(),
+            lines: self.lines.clone(),
+            records: self.records,
             carried,
         }
     }
@@ -157,12 +169,15 @@ impl Contingency {
             keys.extend_from_slice(&self.keys[tuple as usize * words..][..words]);
             counts.push(self.counts[tuple as usize]);
         }
-        let numbers = self.tuple_of.iter().map(|&tuple| number_of[tuple as usize]);
+        let numbers = self.tuple_of.iter().map(|&tuple| number_of[tuple as usize]).enumerate();
+        let kept = || numbers.clone().filter(|&(_, number)| number != u32::MAX);
         Self {
             layout: self.layout.clone(),
             keys: Arc::new(keys),
+            records: total(&counts),
             counts: Arc::new(counts),
-            tuple_of: Arc::new(numbers.filter(|&number| number != u32::MAX).collect()),
+            lines: self.lines.select(kept().map(|(line, _)| line)),
+            tuple_of: Arc::new(kept().map(|(_, number)| number).collect()),
             carried: self.carried.grouped(&number_of, tuples.len()),
         }
     }
@@ -181,6 +196,8 @@ impl Contingency {
             tuple_of: Arc::new(
                 records.flat_map(|(tuple, &count)| repeat_n(tuple, count as usize)).collect(),
             ),
+            lines: Multiplicity::default(),
+            records: total(&counts),
             counts: Arc::new(counts),
             carried: Carried::default(),
         }
@@ -189,7 +206,7 @@ impl Contingency {
     /// Tracks one more column of codes below its number of values (or
     /// [`VOID`](crate::histogram::VOID)), one code per record, and returns its number.
     pub fn track(&mut self, column: &Translated<'_>) -> usize {
-        let histograms = Histograms::count(column, &self.tuple_of, &self.counts);
+        let histograms = Histograms::count(column, &self.tuple_of, &self.counts, &self.lines);
         self.carried.histograms.push(histograms);
         self.carried.histograms.len() - 1
     }
@@ -237,6 +254,8 @@ struct Collapse<'a> {
     keys: Vec<u64>,
     counts: Vec<u32>,
     tuple_of: Vec<u32>,
+    /// How many records each line of the table stands for.
+    lines: Multiplicity,
     population: Vec<u32>,
 }
 
@@ -279,6 +298,7 @@ impl<'a> Collapse<'a> {
             counts: Vec::with_capacity(records.min(AT_ONCE)),
             layout,
             tuple_of: Vec::with_capacity(records),
+            lines: Multiplicity::default(),
             population: Vec::new(),
         })
     }
@@ -298,8 +318,10 @@ impl<'a> Collapse<'a> {
         Contingency {
             layout: self.layout,
             keys: Arc::new(self.keys),
+            records: total(&self.counts),
             counts: Arc::new(self.counts),
             tuple_of: Arc::new(self.tuple_of),
+            lines: self.lines,
             carried: Carried { population: self.population, ..Carried::default() },
         }
     }
@@ -327,7 +349,12 @@ fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) -> usize {
     }
     counts.resize(keys.len() / W, 0);
     if start < before {
-        numbers.iter().for_each(|&tuple| counts[tuple as usize] += 1);
+        if state.lines.is_one() {
+            numbers.iter().for_each(|&tuple| counts[tuple as usize] += 1);
+        } else {
+            let lines = (start..).zip(&*numbers);
+            lines.for_each(|(line, &tuple)| counts[tuple as usize] += state.lines.count(line));
+        }
         state.tuple_of.extend_from_slice(numbers);
     } else {
         let population = &mut state.population;
@@ -347,13 +374,25 @@ pub fn tuples<'a>(
     records: usize,
     people: Option<(&'a [Translated<'a>], usize)>,
 ) -> Result<Contingency> {
-    tuples_or_records(columns, records, people, false)
+    tuples_counted(columns, (records, &Multiplicity::default()), people)
+}
+
+/// The same of so many lines that stand for several records each.
+///
+/// # Errors
+/// As [`tuples`].
+pub fn tuples_counted<'a>(
+    columns: &'a [Translated<'a>],
+    lines: (usize, &Multiplicity),
+    people: Option<(&'a [Translated<'a>], usize)>,
+) -> Result<Contingency> {
+    tuples_or_records(columns, lines, people, false)
 }
 
 /// The same where, scattered, each record is a tuple of its own.
 pub(crate) fn tuples_or_records<'a>(
     columns: &'a [Translated<'a>],
-    records: usize,
+    (records, lines): (usize, &Multiplicity),
     people: Option<(&'a [Translated<'a>], usize)>,
     scattered: bool,
 ) -> Result<Contingency> {
@@ -364,7 +403,11 @@ pub(crate) fn tuples_or_records<'a>(
         }
     };
     let collapse = collapse.ok_or_else(|| Error::new(Kind::TooMany { limit: 65_536 }))?;
-    Ok(Collapse { scattered, ..collapse }.finish())
+    Ok(Collapse { scattered, lines: lines.clone(), ..collapse }.finish())
+}
+
+fn total(counts: &[u32]) -> u64 {
+    counts.iter().map(|&count| u64::from(count)).sum()
 }
 
 /// Records with these columns of plain codes, each with its number of values.

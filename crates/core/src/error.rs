@@ -284,9 +284,19 @@ pub enum Kind {
         /// Records or values concerned; 0 for a column as a whole.
         found: u64,
     },
+    /// The records that lines stand for cannot be told.
+    Count {
+        /// Why: `not-a-count` if a line does not say a whole number from 1 on, `too-many` if all
+        /// of them are more than can be counted.
+        why: &'static str,
+        /// The most records.
+        limit: u64,
+    },
     /// A model does not go with another setting, which is named: `wildcard`.
     NotTogether {
-        /// The setting's value: `wildcard`, `missing-own-value`.
+        /// The setting's value: `wildcard`, `missing-own-value`; `counts-parting` and `counts-start`
+        /// where lines stand for several records, and equal ones would be parted, or their order
+        /// would matter.
         setting: &'static str,
     },
     /// The population table lacks records of the table itself.

@@ -343,7 +343,7 @@ fn compress(rows: &[u32], classes: usize, found: &mut Histograms) {
 #[cfg(test)]
 mod tests {
     use super::{Gather, GatherMethod, Histograms, VOID};
-    use crate::table::Translated;
+    use crate::table::{Multiplicity, Translated};
     use std::collections::BTreeMap;
 
     /// The histograms of codes below `domain`, [`VOID`] among them, by classes.
@@ -352,7 +352,8 @@ mod tests {
         let meanings = (0..domain).chain([VOID]).collect();
         let mut sizes = vec![0; classes];
         class_of.iter().for_each(|&class| sizes[class as usize] += 1);
-        Histograms::count(&Translated::new(&known, meanings, domain as usize), class_of, &sizes)
+        let column = Translated::new(&known, meanings, domain as usize);
+        Histograms::count(&column, class_of, &sizes, &Multiplicity::default())
     }
 
     #[test]

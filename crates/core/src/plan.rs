@@ -4,7 +4,7 @@ use crate::choice::Choice;
 use crate::error::{Error, Kind, Place, Result};
 use crate::hierarchy::{STAR, Spec};
 use crate::loss::LossConfig;
-use crate::table::{Column, LineIndex, Role, Table};
+use crate::table::{Column, LineIndex, Multiplicity, Role, Table};
 use std::sync::Arc;
 
 /// Everything decided about one column.
@@ -116,6 +116,10 @@ pub struct Plan {
     pub entity: Option<usize>,
     /// The attribute that says how many persons of the population a record stands for.
     pub sampling_weight: Option<usize>,
+    /// The attribute that says how many records each line stands for.
+    pub count: Option<usize>,
+    /// How many records each line of the table stands for that the plan is made for.
+    pub counts: Multiplicity,
     /// The table that the data are a sample of.
     pub population: Option<Arc<Population>>,
     /// What counts as loss.
@@ -157,6 +161,8 @@ impl Plan {
             models,
             entity: None,
             sampling_weight: None,
+            count: None,
+            counts: Multiplicity::default(),
             population: None,
             loss: LossConfig::default(),
             suppression_limit: 0.0,
@@ -171,14 +177,15 @@ impl Plan {
         self.attributes.iter().position(|attribute| attribute.name == title)
     }
 
-    /// Whether an attribute is looked at as it stands: by a model, as the entity or as the
-    /// sampling weight.
+    /// Whether an attribute is looked at as it stands: by a model, as the entity, as the
+    /// sampling weight or as the number of records.
     #[must_use]
     pub fn looks_at(&self, attribute: usize) -> bool {
         let title = &self.attributes[attribute].name;
         self.models.iter().any(|model| model.attributes().any(|(_, named)| named == title))
             || self.entity == Some(attribute)
             || self.sampling_weight == Some(attribute)
+            || self.count == Some(attribute)
     }
 
     /// The column of the table that says whose record it is, if one does.
@@ -203,7 +210,8 @@ impl Plan {
     #[must_use]
     pub fn columns<'a>(&self, table: &'a Table) -> Columns<'a> {
         let columns = self.attributes.iter().map(|a| Some(&table.columns[a.column])).collect();
-        Columns { lines: Some(&table.lines), ..Columns::plain(columns) }
+        let counts = self.counts.clone();
+        Columns { lines: Some(&table.lines), counts, ..Columns::plain(columns) }
     }
 }
 
@@ -214,13 +222,15 @@ pub struct Columns<'a> {
     pub by_attribute: Vec<Option<&'a Column>>,
     /// Lines of the records, where they are known.
     pub lines: Option<&'a LineIndex>,
+    /// How many records each line stands for.
+    pub counts: Multiplicity,
 }
 
 impl<'a> Columns<'a> {
     /// Columns that stand as they are.
     #[must_use]
     pub fn plain(by_attribute: Vec<Option<&'a Column>>) -> Self {
-        Self { by_attribute, lines: None }
+        Self { by_attribute, lines: None, counts: Multiplicity::default() }
     }
 
     /// That of an attribute.

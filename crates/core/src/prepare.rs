@@ -9,7 +9,7 @@ use crate::model::{
 };
 use crate::plan::{Matching, Plan, PlannedAttribute};
 use crate::study::{QuasiIdentifier, Study};
-use crate::table::{Domain, Role, Table, Translated, number};
+use crate::table::{Domain, Multiplicity, Role, Table, Translated, number};
 use std::sync::Arc;
 
 /// The most levels a hierarchy may have above the exact value.
@@ -54,7 +54,7 @@ pub fn hierarchy_of<'a>(
     markers: &[String],
     attribute: &PlannedAttribute,
 ) -> Result<(Hierarchy, Domain, Translated<'a>, Vec<Warning>)> {
-    let (domain, codes) = domain_of(table, markers, attribute);
+    let (domain, codes) = domain_of(table, markers, attribute, &Multiplicity::default());
     let (built, warnings) = built(&domain, attribute)?;
     Ok((built, domain, codes, warnings))
 }
@@ -63,9 +63,10 @@ fn domain_of<'a>(
     table: &'a Table,
     markers: &[String],
     attribute: &PlannedAttribute,
+    counts: &Multiplicity,
 ) -> (Domain, Translated<'a>) {
     let column = &table.columns[attribute.column];
-    Domain::read(column, attribute.column as u32 + 1, markers, &table.lines)
+    Domain::read_counted(column, attribute.column as u32 + 1, markers, &table.lines, counts)
 }
 
 fn built(domain: &Domain, attribute: &PlannedAttribute) -> Result<(Hierarchy, Vec<Warning>)> {
@@ -106,7 +107,7 @@ pub fn prepare_after(table: &Table, plan: &Plan, before: (&Plan, &Prepared)) -> 
 /// partition has several classes with the same key.
 ///
 /// # Errors
-/// As [`prepare`].
+/// As [`prepare`], and [`Kind::NotTogether`] if lines stand for several records.
 pub fn prepare_scattered(table: &Table, plan: &Plan) -> Result<Prepared> {
     prepare_with(table, plan, true, None)
 }
@@ -117,7 +118,8 @@ fn same_tuples(one: &Plan, other: &Plan) -> bool {
         plan.quasi_identifiers().map(|index| plan.attributes[index].column).collect()
     };
     let lone = |plan: &Plan| plan.population.is_none();
-    lone(one) && lone(other) && one.markers == other.markers && columns(one) == columns(other)
+    let alike = one.markers == other.markers && one.counts == other.counts;
+    lone(one) && lone(other) && alike && columns(one) == columns(other)
 }
 
 fn prepare_with(
@@ -130,6 +132,9 @@ fn prepare_with(
         return Err(Error::new(Kind::NoModels));
     }
     refuse_suppressed_as_missing(plan)?;
+    if scattered && !plan.counts.is_one() {
+        return Err(Error::new(Kind::NotTogether { setting: "counts-parting" }));
+    }
     let before = before
         .filter(|(known, prepared)| same_tuples(known, plan) && prepared.scattered == scattered);
     let mut attributes = Vec::new();
@@ -141,7 +146,7 @@ fn prepare_with(
         let mut domain = match before {
             Some((_, prepared)) => prepared.domains[position].clone(),
             None => {
-                let (domain, codes) = domain_of(table, &plan.markers, planned);
+                let (domain, codes) = domain_of(table, &plan.markers, planned, &plan.counts);
                 columns.push(codes);
                 domain
             }
@@ -152,7 +157,8 @@ fn prepare_with(
         let (built, said) = built(&domain, planned).map_err(|error| match &plan.population {
             // The table's own values fit.
             Some(population)
-                if built(&domain_of(table, &plan.markers, planned).0, planned).is_ok() =>
+                if built(&domain_of(table, &plan.markers, planned, &plan.counts).0, planned)
+                    .is_ok() =>
             {
                 population.blame(error)
             }
@@ -194,7 +200,7 @@ fn prepare_with(
     let people = plan.population.as_ref().map(|population| (&people[..], population.records));
     let mut contingency = match before {
         Some((_, prepared)) => prepared.study.contingency().bare(),
-        None => tuples_or_records(&columns, table.records, people, scattered)?,
+        None => tuples_or_records(&columns, (table.records, &plan.counts), people, scattered)?,
     };
     let covered = plan.population.is_some();
     if covered && plan.entity.is_none() {

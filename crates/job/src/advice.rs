@@ -5,8 +5,8 @@ use crate::{Input, resolve};
 use outis::evidence::{Combination, Combinations};
 use outis::hierarchy::Hierarchy;
 use outis::prepare::hierarchy_of;
-use outis::table::Column;
 use outis::table::detect::Detector;
+use outis::table::{Column, Multiplicity};
 use outis_protocol::advice::{Advice, RankedColumn};
 use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::{Attribute, DataType, Recipe, Role};
@@ -55,9 +55,11 @@ pub fn advice(recipe: &Recipe, input: &Input, columns: &[ColumnView]) -> Outcome
         } else if is_quasi
             && column.distinct > MANY_VALUES
             && !has_levels(attribute, column, || {
+                let one = Multiplicity::default();
                 // To look for a column by its name takes a look at all of them.
                 let planned =
-                    resolve::planned(recipe, attribute, table, place, &markers, &no_files).ok()?;
+                    resolve::planned(recipe, attribute, (table, &one), place, &markers, &no_files);
+                let planned = planned.ok()?;
                 hierarchy_of(table, &markers, &planned).ok().map(|(hierarchy, ..)| hierarchy)
             })
         {

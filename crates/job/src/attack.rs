@@ -230,6 +230,7 @@ struct ReleaseColumns<'a> {
 impl<'a> ReleaseColumns<'a> {
     fn new(job: &'a Job, release: &'a Input) -> Outcome<Self> {
         let table = release.table();
+        resolve::refuse_counted(&job.recipe)?;
         let columns = resolve::columns(&job.recipe, table, true);
         let columns = columns.map_err(|problem| release.told(problem))?;
         let markers = &job.plan.markers;

@@ -19,7 +19,7 @@ use outis::table::persons::repeated_persons;
 use outis::table::suggest::{
     Profile, Profiles, Reason, SuggestedHierarchy, found_markers, profile,
 };
-use outis::table::{Column, DataType, Role, Table};
+use outis::table::{Column, DataType, Multiplicity, Role, Table};
 use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{LeftOut, Notice, NoticeCode};
 use outis_protocol::view::{
@@ -288,9 +288,10 @@ fn of_columns(table: &Table, profiles: &Profiles, markers: &[String]) -> Vec<Not
     let released = columns.filter(|((_, profile), _)| profile.reason.role() != Role::Identifier);
     let notices = released.flat_map(|((column, profile), called)| {
         let of_values = match profile.reason.role() {
-            Role::Sensitive | Role::Insensitive => {
-                column_notices(&column.name, &column_figures(column, markers, None))
-            }
+            Role::Sensitive | Role::Insensitive => column_notices(
+                &column.name,
+                &column_figures(column, markers, None, &Multiplicity::default()),
+            ),
             _ => Vec::new(),
         };
         with_name(of_values, &column.name, called)

@@ -76,7 +76,8 @@ impl Job {
         }
         // Whose values are whose is part of what a column shows.
         let alike = before.filter(|before| {
-            before.plan.markers == plan.markers && before.plan.person() == plan.person()
+            let same_persons = before.plan.person() == plan.person();
+            same_persons && before.plan.markers == plan.markers && before.plan.counts == plan.counts
         });
         let shown = match alike {
             Some(before) => before.shown.clone(),

@@ -117,7 +117,12 @@ impl Simulation {
         let population = job.prepared.study.clone();
         let records = &job.recipe.records;
         let looks_at_more = [
-            ("records", records.entity.is_some() || records.sampling_weight.is_some()),
+            (
+                "records",
+                records.entity.is_some()
+                    || records.sampling_weight.is_some()
+                    || records.count.is_some(),
+            ),
             ("missing.match", population.demands().concern_table()),
             ("loss", !population.contingency().carried().is_empty()),
         ];

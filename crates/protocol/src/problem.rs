@@ -303,6 +303,11 @@ impl From<Error> for Problem {
                 problem.detail = Some(setting.to_owned());
                 Code::NotTogether
             }
+            Kind::Count { why, limit } => {
+                problem.detail = Some(why.to_owned());
+                problem.expected = Some(limit);
+                Code::Count
+            }
             Kind::Fold { why, found } => {
                 problem.detail = Some(why.to_owned());
                 problem.found = Some(found).filter(|&found| found > 0);

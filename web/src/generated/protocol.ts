@@ -379,7 +379,12 @@ person?: Person,
  * The attribute that says which persons belong to one household: the report then says how
  * exposed households are.
  */
-household?: string, };
+household?: string, 
+/**
+ * The attribute that says how many records each line stands for: all that are equal in every
+ * column.
+ */
+count?: string, };
 
 export type Person = "record";
 
@@ -5043,7 +5048,7 @@ values: Array<string>,
  */
 more: number, };
 
-export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "drawn" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "json-no-sets" | "no-sets" | "set-blank-line" | "set-ragged" | "person-missing" | "person-twice" | "release-line" | "place-column" | "place-cell" | "places-apart" | "query-cell" | "no-edges" | "graph-blank-line" | "graph-ragged" | "vertex-missing" | "vertex-twice" | "self-loop" | "edge-twice" | "item-not-in-hierarchy" | "item-label" | "item-parted" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "policy-broken" | "policy-attribute" | "policy-model" | "policy-setting" | "policy-risk" | "policy-unshown" | "not-a-report" | "other-report" | "xml-broken" | "anon-job" | "anon-database" | "anon-unsayable" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "one-model" | "idle-field" | "sensitive-needed" | "unknown-items" | "places-exact" | "places-reciprocal" | "other-data-kind" | "loss-needs-k" | "frontier-needs-k" | "simulation-needs-k" | "simulation-counts-records" | "not-of-release" | "nothing-in-common" | "register-unlike" | "breaks-earlier" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
+export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "drawn" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "json-no-sets" | "no-sets" | "set-blank-line" | "set-ragged" | "person-missing" | "person-twice" | "release-line" | "place-column" | "place-cell" | "places-apart" | "query-cell" | "no-edges" | "graph-blank-line" | "graph-ragged" | "vertex-missing" | "vertex-twice" | "self-loop" | "edge-twice" | "item-not-in-hierarchy" | "item-label" | "item-parted" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "policy-broken" | "policy-attribute" | "policy-model" | "policy-setting" | "policy-risk" | "policy-unshown" | "not-a-report" | "other-report" | "xml-broken" | "anon-job" | "anon-database" | "anon-unsayable" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "count" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "one-model" | "idle-field" | "sensitive-needed" | "unknown-items" | "places-exact" | "places-reciprocal" | "other-data-kind" | "loss-needs-k" | "frontier-needs-k" | "simulation-needs-k" | "simulation-counts-records" | "not-of-release" | "nothing-in-common" | "register-unlike" | "breaks-earlier" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
 
 export type Problem = { 
 /**
@@ -5536,6 +5541,7 @@ export const codes: readonly Code[] = [
   "population-repeats-persons",
   "not-together",
   "fold",
+  "count",
   "population-without-sample",
   "star-group-fails",
   "not-for-recoding",

@@ -5,7 +5,7 @@ use crate::error::Result;
 use crate::hierarchy::{self, Hierarchy, Spec};
 use crate::histogram::{Adder, Histogram, Histograms, VOID};
 use crate::plan::MissingSensitive;
-use crate::table::{Column, Domain, LineIndex, Translated};
+use crate::table::{Column, Domain, LineIndex, Multiplicity, Translated};
 
 /// A sensitive column of a release.
 #[derive(Debug)]
@@ -103,7 +103,8 @@ impl SetValues {
         let sizes: Vec<u32> = (0..matched.classes.classes())
             .map(|class| matched.classes.of_class(class).len() as u32)
             .collect();
-        let of_classes = Histograms::count(&column.codes, &matched.class_of, &sizes);
+        let of_classes =
+            Histograms::count(&column.codes, &matched.class_of, &sizes, &Multiplicity::default());
         Self { adder: Adder::new(&of_classes), of_classes }
     }
 

@@ -119,8 +119,9 @@ pub fn associations(
                     both(one, other, || {
                         (0..table.records as u32).map(|record| {
                             let ((a, c), (b, d)) = (codes(a, record), codes(b, record));
-                            let after = kept[tuple_of(record)].into();
-                            CodePair { codes: (a, b), codes_after: (c, d), before: 1, after }
+                            let before = plan.counts.count(record as usize);
+                            let after = if kept[tuple_of(record)] { before } else { 0 };
+                            CodePair { codes: (a, b), codes_after: (c, d), before, after }
                         })
                     })
                 }
@@ -152,7 +153,9 @@ fn coded<'a>(
 ) -> Vec<Coded<'a>> {
     let mut planned: Vec<_> = plan.attributes.iter().enumerate().collect();
     planned.sort_by_key(|(_, planned)| planned.column);
-    let shown = planned.into_iter().filter(|(_, planned)| planned.role != Role::Identifier);
+    let shown = planned.into_iter().filter(|(number, planned)| {
+        planned.role != Role::Identifier && plan.count != Some(*number)
+    });
     shown
         .map(|(attribute, planned)| {
             let quasi = study.attributes().iter().position(|a| a.name == planned.name);

@@ -2,7 +2,8 @@
 
 use crate::histogram::{Members, VOID};
 use crate::model::{ColumnTracker, TrackedColumn};
-use crate::table::{Role, Translated};
+use crate::table::{Multiplicity, Role, Translated};
+use std::iter::repeat;
 
 /// What finding the class of a person tells of one column, in persons, each once in each class:
 /// in records unless an entity tells persons apart.
@@ -36,32 +37,37 @@ pub(crate) fn sensitive_shown(
     let sensitive = attributes.filter(|(_, attribute)| attribute.role == Role::Sensitive);
     let shown = sensitive.filter_map(|(number, _)| {
         let (codes, values) = look(TrackedColumn::Sensitive(number))?;
-        Some((number, figures(&members, &codes, values.missing, persons)))
+        Some((number, figures(&members, (&codes, values.missing), persons, tracker.lines())))
     });
     shown.collect()
 }
 
 fn figures(
     members: &Members,
-    values: &Translated<'_>,
-    missing: Option<u32>,
+    (values, missing): (&Translated<'_>, Option<u32>),
     persons: Option<&Translated<'_>>,
+    lines: &Multiplicity,
 ) -> SensitiveFigures {
     let mut figures = SensitiveFigures::default();
     let mut counter = ValueCounter::default();
     for class in 0..members.classes() {
         let records = members.of_class(class);
         let shown = records.iter().map(|&record| values.get(record as usize));
+        let counts = records.iter().map(|&record| lines.count(record as usize));
+        let counted = shown.clone().zip(counts);
         let (size, commonest) = match persons {
-            None => (records.len(), counter.commonest(shown.clone())),
+            None => {
+                let size = counted.clone().map(|(_, count)| count as usize).sum();
+                (size, counter.commonest(counted.clone()))
+            }
             Some(codes) => {
                 let persons = records.iter().map(|&record| codes.get(record as usize));
-                counter.of_persons(shown.clone().zip(persons))
+                counter.of_persons(shown.zip(persons))
             }
         };
         let most = commonest.number as usize;
-        let gaps = shown.clone().filter(|&value| value == VOID || Some(value) == missing);
-        figures.missing += gaps.count() as u64;
+        let gaps = counted.filter(|&(value, _)| value == VOID || Some(value) == missing);
+        figures.missing += gaps.map(|(_, count)| u64::from(count)).sum::<u64>();
         figures.certain += if most == size { size as u64 } else { 0 };
         figures.unrecorded += if most == 0 { size as u64 } else { 0 };
         figures.likeliest = figures.likeliest.max(most as f64 / size as f64);
@@ -91,19 +97,22 @@ pub(super) struct ValueCounter {
 }
 
 impl ValueCounter {
-    /// The most frequent of some values.
-    pub(super) fn commonest(&mut self, values: impl Iterator<Item = u32> + Clone) -> Commonest {
+    /// The most frequent of some values, each with how often it is there.
+    pub(super) fn commonest(
+        &mut self,
+        values: impl Iterator<Item = (u32, u32)> + Clone,
+    ) -> Commonest {
         let mut found = Commonest::default();
-        let counted = values.filter(|&value| value != VOID);
-        for value in counted.clone() {
+        let counted = values.filter(|&(value, _)| value != VOID);
+        for (value, records) in counted.clone() {
             if value as usize >= self.counts.len() {
                 self.counts.resize(value as usize + 1, 0);
             }
             let count = &mut self.counts[value as usize];
             found.distinct += u32::from(*count == 0);
-            *count += 1;
+            *count += records;
         }
-        for value in counted {
+        for (value, _) in counted {
             let number = std::mem::take(&mut self.counts[value as usize]);
             if number > found.number || (number == found.number && value < found.value) {
                 (found.value, found.number) = (value, number);
@@ -127,7 +136,7 @@ impl ValueCounter {
         self.pairs.sort_unstable();
         self.pairs.dedup();
         let values: Vec<u32> = self.pairs.iter().map(|&pair| (pair >> 32) as u32).collect();
-        (self.persons.len(), self.commonest(values.into_iter()))
+        (self.persons.len(), self.commonest(values.into_iter().zip(repeat(1))))
     }
 }
 

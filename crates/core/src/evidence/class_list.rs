@@ -211,7 +211,10 @@ impl ClassList {
                 let values =
                     records.iter().map(|&record| column.codes[codes.get(record as usize) as usize]);
                 column.commonest.push(match persons {
-                    None => counter.commonest(values),
+                    None => {
+                        let counts = records.iter().map(|&line| plan.counts.count(line as usize));
+                        counter.commonest(values.zip(counts))
+                    }
                     Some(whose) => {
                         let codes = &table.columns[whose.column].codes;
                         let persons = records
@@ -305,13 +308,17 @@ impl ClassList {
             }
             None => values.collect(),
         };
+        let number = |&(_, record): &(u32, u32)| match &self.persons {
+            Some(_) => 1,
+            None => plan.counts.count(record as usize),
+        };
         let mut pairs: Vec<(u32, u32)> =
             counted.into_iter().filter(|&(value, _)| value != VOID).collect();
         pairs.sort_unstable();
         pairs.dedup();
         let of_value = pairs.chunk_by(|one, other| one.0 == other.0);
         let mut counted: Vec<(u32, u32)> =
-            of_value.map(|pairs| (pairs[0].0, pairs.len() as u32)).collect();
+            of_value.map(|pairs| (pairs[0].0, pairs.iter().map(number).sum())).collect();
         counted.sort_by_key(|&(value, number)| (Reverse(number), column.ranks[value as usize]));
         counted
             .into_iter()

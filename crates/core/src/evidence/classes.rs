@@ -5,7 +5,7 @@
 
 use super::Released;
 use super::markers::one_marker;
-use crate::contingency::{Contingency, tuples};
+use crate::contingency::{Contingency, tuples_counted};
 use crate::entity::Entity;
 use crate::error::Result;
 use crate::model::{MissingGroups, wildcard_matches};
@@ -16,7 +16,7 @@ use crate::recoding::{Recoded, SUPPRESSED};
 use crate::risk::sequences::{PersonClass, SequenceSearch};
 use crate::risk::{ClassSizes, CodedColumn, is_above};
 use crate::study::Classified;
-use crate::table::{Table, Translated};
+use crate::table::{Multiplicity, Table, Translated};
 use std::borrow::Cow;
 use std::collections::HashSet;
 
@@ -152,6 +152,18 @@ impl<'a> Classes<'a> {
     /// # Errors
     /// [`Kind::TooMany`](crate::error::Kind::TooMany) if there are too many quasi-identifiers.
     pub fn of_table(plan: &Plan, table: &Table, columns: &[Option<usize>]) -> Result<Self> {
+        Self::of_counted(plan, (table, &Multiplicity::default()), columns)
+    }
+
+    /// The same of a file whose lines stand for several records.
+    ///
+    /// # Errors
+    /// As [`Self::of_table`].
+    pub fn of_counted(
+        plan: &Plan,
+        (table, lines): (&Table, &Multiplicity),
+        columns: &[Option<usize>],
+    ) -> Result<Self> {
         let (mut codes, mut missing, mut names) = (Vec::new(), Vec::new(), Vec::new());
         for attribute in plan.quasi_identifiers() {
             let Some(column) = columns[attribute] else { continue };
@@ -161,7 +173,7 @@ impl<'a> Classes<'a> {
             missing.push(marker);
             names.push(plan.attributes[attribute].name.clone());
         }
-        let mut contingency = tuples(&codes, table.records, None)?;
+        let mut contingency = tuples_counted(&codes, (table.records, lines), None)?;
         if let Some(column) = plan.entity.and_then(|attribute| columns[attribute]) {
             let column = &table.columns[column];
             let (persons, nobody) = one_marker(column, &plan.markers);

@@ -7,7 +7,7 @@
 
 use crate::plan::{Columns, Plan};
 use crate::table::detect::{Detector, Numbers, Seldom, may_identify};
-use crate::table::{Column, DataType, Role, kind};
+use crate::table::{Column, DataType, Multiplicity, Role, kind};
 
 /// The share of the records with a value from which on a column is nearly unique if nobody else
 /// has their value: a half. Whoever knows the value then finds the person more often than not.
@@ -99,6 +99,7 @@ pub fn column_figures(
     column: &Column,
     markers: &[String],
     persons: Option<&Column>,
+    counts: &Multiplicity,
 ) -> ColumnFigures {
     let Column { codes, dictionary: texts, .. } = column;
     let mut of_value = vec![0_u64; texts.len()];
@@ -108,8 +109,9 @@ pub fn column_figures(
     codes.for_each(|code| {
         let person = persons.map_or(record as u32, |persons| persons.codes.get(record));
         let value = code as usize;
-        shared[value] |= *first[value].get_or_insert(person) != person;
-        of_value[value] += 1;
+        let records = counts.count(record);
+        shared[value] |= records > 1 || *first[value].get_or_insert(person) != person;
+        of_value[value] += u64::from(records);
         record += 1;
     });
     let is_missing = |text: &str| markers.iter().any(|marker| marker == text);
@@ -186,8 +188,10 @@ fn detected(tally: &[Matches], seldom: &Seldom, records: u64, name: &str) -> Opt
 pub fn columns_shown(plan: &Plan, columns: &Columns<'_>) -> Vec<(usize, ColumnFigures)> {
     let persons = plan.entity.and_then(|entity| columns.by_attribute[entity]);
     let shown = plan.attributes.iter().enumerate().filter_map(|(number, attribute)| {
-        let column = columns.by_attribute[number].filter(|_| attribute.role != Role::Identifier)?;
-        Some((number, column_figures(column, &plan.markers, persons)))
+        // How many records a line stands for is no cell of any of them.
+        let is_shown = attribute.role != Role::Identifier && plan.count != Some(number);
+        let column = columns.by_attribute[number].filter(|_| is_shown)?;
+        Some((number, column_figures(column, &plan.markers, persons, &columns.counts)))
     });
     shown.collect()
 }
@@ -196,7 +200,7 @@ pub fn columns_shown(plan: &Plan, columns: &Columns<'_>) -> Vec<(usize, ColumnFi
 mod tests {
     use super::{ColumnFigures, Detected, column_figures};
     use crate::table::detect::Detector;
-    use crate::table::{Column, Dictionary};
+    use crate::table::{Column, Dictionary, Multiplicity};
     use proptest::prelude::{any, prop, proptest};
     use std::collections::BTreeMap;
 
@@ -207,7 +211,12 @@ mod tests {
     }
 
     fn figures(cells: impl IntoIterator<Item = String>) -> ColumnFigures {
-        column_figures(&column_of(&cells.into_iter().collect::<Vec<_>>()), &[String::new()], None)
+        column_figures(
+            &column_of(&cells.into_iter().collect::<Vec<_>>()),
+            &[String::new()],
+            None,
+            &Multiplicity::default(),
+        )
     }
 
     fn looks(cells: impl IntoIterator<Item = String>) -> Option<&'static str> {
@@ -256,7 +265,8 @@ mod tests {
         let drawn = |value: fn(usize) -> String| column_of(&(0..60).map(value).collect::<Vec<_>>());
         let persons = drawn(|record| format!("p{}", record / 3));
         let unique = |column: &Column| {
-            let found = column_figures(column, &[String::new()], Some(&persons));
+            let found =
+                column_figures(column, &[String::new()], Some(&persons), &Multiplicity::default());
             (found.unique, found.is_nearly_unique())
         };
         assert_eq!(unique(&drawn(|record| (31_000 + record / 3).to_string())), (60, true));
@@ -298,7 +308,7 @@ mod tests {
                 name: name.to_owned(),
                 ..column_of(&(0..90).map(cell).collect::<Vec<_>>())
             };
-            let detected = column_figures(&column, &[], None).detected;
+            let detected = column_figures(&column, &[], None, &Multiplicity::default()).detected;
             detected.map(|detected| detected.detector.id())
         };
         let cells: [(&str, &str, &str, CellText); 5] = [
@@ -333,7 +343,7 @@ mod tests {
         let finds = |name: &str, records: u32, cell: CellText| {
             let cells: Vec<String> = (0..records).map(cell).collect();
             let column = Column { name: name.to_owned(), ..column_of(&cells) };
-            column_figures(&column, &[String::new()], None).finds_owners()
+            column_figures(&column, &[String::new()], None, &Multiplicity::default()).finds_owners()
         };
         let phone: CellText = |i| format!("0351 46{:05}", i / 3);
         let family: CellText = |i| {
@@ -413,7 +423,7 @@ mod tests {
             for cell in cells.iter().filter(|cell| !cell.is_empty()) {
                 *counts.entry(cell.clone()).or_insert(0_u64) += 1;
             }
-            let found = column_figures(&column_of(&cells), &[String::new()], None);
+            let found = column_figures(&column_of(&cells), &[String::new()], None, &Multiplicity::default());
             assert_eq!(found.values as usize, counts.len());
             assert_eq!(found.records, counts.values().sum::<u64>());
             assert_eq!(found.unique, counts.values().filter(|&&records| records == 1).count() as u64);

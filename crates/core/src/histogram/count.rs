@@ -5,7 +5,7 @@
 //! any branch predictor; nothing depends on it but numbers.
 
 use super::{Histograms, VOID};
-use crate::table::Translated;
+use crate::table::{Multiplicity, Translated};
 
 /// Where the next value of a class goes to.
 #[derive(Clone, Copy)]
@@ -17,10 +17,39 @@ struct NextSlot {
 
 impl Histograms {
     /// Counts the values of a column (or [`VOID`]), where `class_of` gives the class of each
-    /// record and `sizes` the number of records in each class.
+    /// line, `sizes` the number of records in each class and `lines` how many of them each line
+    /// stands for.
     #[must_use]
-    pub(crate) fn count(column: &Translated<'_>, class_of: &[u32], sizes: &[u32]) -> Self {
-        let (classes, starts) = by_value(column, class_of);
+    pub(crate) fn count(
+        column: &Translated<'_>,
+        class_of: &[u32],
+        sizes: &[u32],
+        lines: &Multiplicity,
+    ) -> Self {
+        if lines.is_one() {
+            let (classes, starts) = by_value(column, class_of);
+            return Self::count_sorted(column.values(), (&classes, &starts), sizes, |_| 1);
+        }
+        // Each class has room for its lines, of which there may be far fewer than records.
+        let mut lines_of = vec![0_u32; sizes.len()];
+        class_of.iter().for_each(|&class| lines_of[class as usize] += 1);
+        let all: Vec<u32> = (0..class_of.len() as u32).collect();
+        let (in_order, starts) = by_value(column, &all);
+        let classes: Vec<u32> = in_order.iter().map(|&line| class_of[line as usize]).collect();
+        Self::count_sorted(column.values(), (&classes, &starts), &lines_of, |place| {
+            lines.count(in_order[place] as usize)
+        })
+    }
+
+    /// Counts lines that stand in the order of their values, each by its class; `starts` says where
+    /// each value begins, `sizes` how many lines each class has, and `count` how many records the
+    /// line at a place stands for.
+    fn count_sorted(
+        domain: usize,
+        (classes, starts): (&[u32], &[u32]),
+        sizes: &[u32],
+        count_at: impl Fn(usize) -> u32,
+    ) -> Self {
         let mut next = 0;
         let place = |&size: &u32| {
             next += size;
@@ -28,18 +57,17 @@ impl Histograms {
         };
         let mut places: Vec<NextSlot> = sizes.iter().map(place).collect();
         // Values with their counts: a class has room for as many as it has records.
-        let mut entries = vec![(0, 0); class_of.len()];
+        let mut entries = vec![(0, 0); classes.len()];
         for (value, range) in (0..).zip(starts.windows(2)) {
-            for &class in &classes[range[0] as usize..range[1] as usize] {
-                let place = &mut places[class as usize];
+            for index in range[0] as usize..range[1] as usize {
+                let place = &mut places[classes[index] as usize];
                 place.next += u32::from(place.last != value);
                 place.last = value;
                 let (known, count) = &mut entries[place.next as usize - 1];
                 *known = value;
-                *count += 1;
+                *count += count_at(index);
             }
         }
-        drop(classes);
         let mut starts = Vec::with_capacity(sizes.len() + 1);
         starts.push(0);
         let (mut begin, mut end) = (0, 0);
@@ -57,7 +85,7 @@ impl Histograms {
         }
         values.pop();
         counts.pop();
-        Self { domain: column.values(), starts, values, counts }
+        Self { domain, starts, values, counts }
     }
 }
 

@@ -11,7 +11,7 @@ use crate::error::{Error, Kind, Place, Result};
 use crate::hierarchy;
 use crate::histogram::VOID;
 use crate::plan::{Columns, MissingSensitive, Plan};
-use crate::table::{Codes, Column, Dictionary, Domain, LineIndex, Role, Translated};
+use crate::table::{Codes, Column, Dictionary, Domain, LineIndex, Multiplicity, Role, Translated};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -134,6 +134,12 @@ impl<'a> ColumnTracker<'a> {
     #[must_use]
     pub fn reports(&self) -> bool {
         self.reports
+    }
+
+    /// How many records each line of the table at hand stands for.
+    #[must_use]
+    pub(crate) fn lines(&self) -> &Multiplicity {
+        &self.data.counts
     }
 
     /// The plan.
@@ -340,7 +346,10 @@ impl<'a> ColumnTracker<'a> {
             TrackedColumn::Whole(attribute) => (attribute, true),
         };
         let data = self.data.column(attribute, self.plan)?;
-        let reference = self.reference.by_attribute[attribute].unwrap_or(data);
+        let (reference, lines) = match self.reference.by_attribute[attribute] {
+            Some(reference) => (reference, &self.reference.counts),
+            None => (data, &self.data.counts),
+        };
 
         // Every value of either table once, in order; missing cells apart.
         let mut all = Dictionary::new();
@@ -380,10 +389,12 @@ impl<'a> ColumnTracker<'a> {
             texts.push(self.plan.markers[0].clone());
         }
         let mut counts = vec![0; texts.len()];
+        let mut line = 0;
         reference.codes.for_each(|code| {
             if let Some(count) = counts.get_mut(of_reference[code as usize] as usize) {
-                *count += 1;
+                *count += u64::from(lines.count(line));
             }
+            line += 1;
         });
         let codes = Translated::new(&data.codes, of_data, texts.len());
         let mut excludes_missing = false;

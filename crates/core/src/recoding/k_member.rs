@@ -86,12 +86,16 @@ impl KMember {
     /// No cluster is gathered yet.
     ///
     /// # Errors
-    /// As [`refuse_unsupported`], and [`Kind::TooMany`] if distinct tuples are more than can be
+    /// As [`refuse_unsupported`], [`Kind::NotTogether`] if lines stand for several records, so that
+    /// none of them is at a place of its own, and [`Kind::TooMany`] if distinct tuples are more than can be
     /// compared with each other.
     pub fn new(study: Arc<Study>, options: KMemberOptions) -> Result<Self> {
         refuse_unsupported(&study)?;
         let classes = Clusters::empty(&study, options.distance, options.cover);
         let records = study.contingency().records();
+        if !study.contingency().lines().is_one() {
+            return Err(Error::new(Kind::NotTogether { setting: "counts-start" }));
+        }
         let phase = if records == 0 {
             Phase::Agglomeration(Box::new(agglomeration(classes, options)))
         } else {

@@ -26,7 +26,7 @@ pub struct ReleasedColumn {
     /// Its index in the input, from 0.
     pub column: usize,
     hierarchy: Spec,
-    content: ColumnContent,
+    pub(super) content: ColumnContent,
 }
 
 impl ReleasedColumn {
@@ -37,12 +37,12 @@ impl ReleasedColumn {
 }
 
 #[derive(Clone, Debug)]
-enum ColumnContent {
+pub(super) enum ColumnContent {
     /// What is written for each exact value of a quasi-identifier, by its index in the study.
     Generalized { attribute: usize, labels: Vec<String> },
     /// What is written for each class of a recoded table.
     Recoded { labels: Vec<String>, of_class: Vec<u32> },
-    /// What is written for each record, whatever its class.
+    /// What is written for each line, whatever its class.
     Sets { labels: Vec<String>, of_record: Vec<u32> },
     /// The input's own text.
     Raw,
@@ -71,7 +71,7 @@ impl TupleClasses {
 #[derive(Clone, Debug)]
 pub struct Applied {
     study: Arc<Study>,
-    columns: Vec<ReleasedColumn>,
+    pub(super) columns: Vec<ReleasedColumn>,
     markers: Vec<String>,
     origin: Provenance,
     /// Whether the records of each tuple are released.
@@ -83,6 +83,8 @@ pub struct Applied {
     star: bool,
     /// What became of columns of sets.
     sets: Vec<ReleasedSetColumn>,
+    /// The lines that are written, where one is for all that show the same.
+    pub(super) united: Option<Vec<u32>>,
     /// Sizes of the classes that are released, that of all stars among them.
     pub released: ClassSizes,
 }
@@ -114,8 +116,8 @@ impl Applied {
         };
         let released = Released::of_node(study, Cow::Borrowed(&node));
         let classes = TupleClasses::Node(node.clone());
-        Self::of_released(plan, columns, origin, classes, (study, &released))
-            .with_stars(table, plan)
+        let applied = Self::of_released(plan, columns, origin, classes, (study, &released));
+        Ok(applied.with_stars(table, plan)?.united(table, plan))
     }
 
     /// Applies a recoded table: each record shows what its class does.
@@ -148,7 +150,8 @@ impl Applied {
         };
         let classes = TupleClasses::Recoded(recoded.class_of().to_vec());
         let released = (study, &Released::Recoded(recoded));
-        Self::of_released(plan, columns, origin, classes, released).with_stars(table, plan)
+        let applied = Self::of_released(plan, columns, origin, classes, released);
+        Ok(applied.with_stars(table, plan)?.united(table, plan))
     }
 
     /// What is written of what is released of a study.
@@ -174,6 +177,7 @@ impl Applied {
             shown_classes: partition.classes() + 1,
             star: plan.star,
             sets: Vec::new(),
+            united: None,
             released: sizes.collect(),
         }
     }
@@ -198,7 +202,8 @@ impl Applied {
             let own = shown.iter().find(|(column, _)| *column == planned.column);
             Some(own.map_or(&table.columns[planned.column], |(_, column)| column))
         };
-        let columns = Columns::plain(plan.attributes.iter().map(column).collect());
+        let columns = plan.attributes.iter().map(column).collect();
+        let columns = Columns { counts: plan.counts.clone(), ..Columns::plain(columns) };
         let reference = plan.columns(table);
         let origin = Some(&self.origin);
         let measured = measure_from(plan, columns, table.records, reference, origin)?;
@@ -211,7 +216,8 @@ impl Applied {
                     .iter()
                     .all(|(_, column)| column.dictionary.get(column.codes.get(*record)) == STAR)
             })
-            .count() as u64;
+            .map(|record| u64::from(plan.counts.count(record)))
+            .sum();
         Err(Error::new(Kind::StarGroupFails { records }))
     }
 
@@ -260,10 +266,7 @@ impl Applied {
         (labels, of_record): (Vec<String>, Vec<u32>),
         outcome: ReleasedSetColumn,
     ) {
-        for released in self.columns.iter_mut().filter(|released| released.column == column) {
-            released.content =
-                ColumnContent::Sets { labels: labels.clone(), of_record: of_record.clone() };
-        }
+        self.write_texts(column, (labels, of_record));
         self.sets.push(outcome);
     }
 
@@ -336,7 +339,8 @@ impl Applied {
                 None => withheld.iter().find(|w| w.0 == planned.column).map(|w| &w.1),
             }
         });
-        Columns { by_attribute: columns.collect(), lines: Some(&written.lines) }
+        let columns = Columns::plain(columns.collect());
+        Columns { lines: Some(&written.lines), ..columns }
     }
 
     /// Whether a record (from 0) is released as it was generalized.
@@ -390,10 +394,14 @@ impl Applied {
     }
 
     /// The records that are written, in the order of the input: where suppressed ones stay as
-    /// stars, all.
+    /// stars, all; where lines stand for several records, the first of all lines that show the
+    /// same.
     #[must_use]
     pub fn kept(&self) -> Vec<u32> {
-        let all = 0..self.contingency().records() as u32;
+        if let Some(united) = &self.united {
+            return united.clone();
+        }
+        let all = 0..self.tuple_of().len() as u32;
         all.filter(|&record| self.writes(record)).collect()
     }
 
@@ -445,14 +453,14 @@ impl Applied {
             }
             ColumnContent::Raw => {
                 let texts = table.columns[column.column].dictionary.iter();
-                texts
-                    .map(|text| {
-                        let missing = self.markers.iter().any(|marker| marker == text);
-                        test(if missing { &self.markers[0] } else { text })
-                    })
-                    .collect()
+                texts.map(|text| test(self.as_written(text))).collect()
             }
         }
+    }
+
+    /// What is written for a text of the input that stays: one marker for all that mean "missing".
+    pub(super) fn as_written<'a>(&'a self, text: &'a str) -> &'a str {
+        if self.markers.iter().any(|marker| marker == text) { &self.markers[0] } else { text }
     }
 
     /// The cells of a record.
@@ -483,8 +491,7 @@ impl Applied {
             ColumnContent::Raw => {
                 let input = &table.columns[column.column];
                 let text = input.dictionary.get(input.codes.get(record as usize));
-                let missing = self.markers.iter().any(|marker| marker == text);
-                if missing { self.markers[0].as_str() } else { text }
+                self.as_written(text)
             }
         })
     }

@@ -14,6 +14,7 @@ mod relate;
 mod room;
 mod sets;
 mod texts;
+mod united;
 mod verify;
 
 pub use crate::shuffle::{SEED_BYTES, Seed, shuffle};
@@ -178,7 +179,9 @@ impl Writing {
             return Err(not_verified("floor"));
         }
         let withheld = withheld(table, plan, &self.order, applied);
-        let columns = applied.written(plan, &written, &withheld);
+        let mut columns = applied.written(plan, &written, &withheld);
+        columns.counts =
+            applied.counts_written(plan, &columns).ok_or_else(|| not_verified("counts"))?;
         let reference = plan.columns(table);
         let shown = columns_shown(plan, &columns);
         let origin = Some(applied.origin());

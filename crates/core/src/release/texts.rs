@@ -43,7 +43,7 @@ impl ReleaseTexts {
         table: &Table,
         writer: &TableWriter,
     ) -> Option<Self> {
-        if !applied.sets().is_empty() {
+        if applied.has_texts_apart() {
             // Equal cells are written in several ways.
             return None;
         }

@@ -1,7 +1,7 @@
 //! What a file holds, measured from its raw text.
 
 use super::relate::{LabelledColumn, ShownPopulation, show_population};
-use crate::contingency::{Contingency, tuples};
+use crate::contingency::{Contingency, tuples_counted};
 use crate::error::{Result, Warning};
 use crate::evidence::{
     ColumnFigures, SensitiveFigures, columns_shown, sensitive_shown, weaker_than,
@@ -13,7 +13,7 @@ use crate::partition::Partition;
 use crate::plan::{Columns, Matching, Plan};
 use crate::prepare::{Prepared, track};
 use crate::risk::ClassSizes;
-use crate::table::{Column, Dictionary, Translated};
+use crate::table::{Column, Dictionary, Multiplicity, Translated};
 
 /// One model, measured.
 #[derive(Clone, Debug, PartialEq)]
@@ -154,8 +154,8 @@ pub(super) fn measure_from(
     }
     let (labels, codes): (Vec<_>, Vec<_>) = labelled.into_iter().unzip();
     let contingency = match &shown {
-        None => tuples(&codes, records, None)?,
-        Some((shown, people)) => related(&codes, records, shown, *people)?,
+        None => tuples_counted(&codes, (records, &columns.counts), None)?,
+        Some((shown, people)) => related(&codes, (records, &columns.counts), shown, *people)?,
     };
     let tracker = ColumnTracker::new(plan, columns, reference).with_missing(missing);
     let sensitive = sensitive_shown(&tracker, contingency.tuple_of(), contingency.tuples());
@@ -167,18 +167,19 @@ pub(super) fn measure_from(
 /// read the file the fewest.
 fn related(
     codes: &[Translated<'_>],
-    records: usize,
+    lines: (usize, &Multiplicity),
     shown: &ShownPopulation<'_>,
     people: usize,
 ) -> Result<Contingency> {
-    let mut contingency = tuples(codes, records, Some((&shown.readings[0], people)))?;
+    let mut contingency = tuples_counted(codes, lines, Some((&shown.readings[0], people)))?;
     let own = contingency.tuple_of().iter().max().map_or(0, |&last| last as usize + 1);
     let persons =
         |contingency: &Contingency| contingency.carried().population.get(..own).map(<[_]>::to_vec);
     let mut fewest = persons(&contingency).unwrap_or_default();
     for reading in &shown.readings[1..] {
         // The records of the file come first, so that their tuples have the same numbers.
-        let other = persons(&tuples(codes, records, Some((reading, people)))?).unwrap_or_default();
+        let other = tuples_counted(codes, lines, Some((reading, people)))?;
+        let other = persons(&other).unwrap_or_default();
         for (fewest, other) in fewest.iter_mut().zip(other) {
             let some = [*fewest, other].into_iter().filter(|&persons| persons > 0);
             *fewest = some.min().unwrap_or(0);

@@ -7,6 +7,7 @@
 //! Every code takes one, two or four bytes, as the largest code ever added asks for: two
 //! sequences are equal exactly if their codes are.
 
+use super::Multiplicity;
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -124,6 +125,29 @@ impl Codes {
     #[must_use]
     pub fn occurrences(&self, values: usize) -> Vec<(u32, u32, u64)> {
         if values > FEW_VALUES { self.counted::<1>(values) } else { self.counted::<4>(values) }
+    }
+
+    /// The same where a line stands for several records.
+    ///
+    /// # Panics
+    /// As [`Self::occurrences`].
+    #[must_use]
+    pub fn occurrences_counted(
+        &self,
+        values: usize,
+        counts: &Multiplicity,
+    ) -> Vec<(u32, u32, u64)> {
+        let mut found = self.occurrences(values);
+        if !counts.is_one() {
+            let mut records = vec![0_u32; values];
+            let mut line = 0;
+            self.for_each(|code| {
+                records[code as usize] += counts.count(line);
+                line += 1;
+            });
+            found.iter_mut().for_each(|(code, number, _)| *number = records[*code as usize]);
+        }
+        found
     }
 
     /// Many columns have a value that most records share. Several counts for each value let the

@@ -1,6 +1,6 @@
 //! The values of one attribute once missing markers are known.
 
-use super::{Column, LineIndex, Translated, number};
+use super::{Column, LineIndex, Multiplicity, Translated, number};
 use crate::error::Place;
 
 /// Distinct values of a column, in the order in which they first occur.
@@ -39,6 +39,18 @@ impl Domain {
         markers: &[String],
         lines: &LineIndex,
     ) -> (Self, Translated<'a>) {
+        Self::read_counted(column, number, markers, lines, &Multiplicity::default())
+    }
+
+    /// The same where a line stands for several records.
+    #[must_use]
+    pub fn read_counted<'a>(
+        column: &'a Column,
+        number: u32,
+        markers: &[String],
+        lines: &LineIndex,
+        counts: &Multiplicity,
+    ) -> (Self, Translated<'a>) {
         let is_marker: Vec<bool> =
             column.dictionary.iter().map(|text| markers.iter().any(|m| m == text)).collect();
         let mut domain = Self {
@@ -52,7 +64,8 @@ impl Domain {
             lines: lines.clone(),
         };
         let mut translate = vec![u32::MAX; column.dictionary.len()];
-        for (code, count, first) in column.codes.occurrences(column.dictionary.len()) {
+        let occurrences = column.codes.occurrences_counted(column.dictionary.len(), counts);
+        for (code, count, first) in occurrences {
             let missing = is_marker[code as usize];
             let value = match domain.missing.filter(|_| missing) {
                 Some(known) => known,

@@ -14,6 +14,7 @@ pub mod exceptions;
 pub mod fold;
 pub mod kind;
 mod months; // What months are called.
+mod multiplicity;
 mod natural;
 pub mod number;
 pub mod persons;
@@ -25,6 +26,7 @@ pub use codes::{Codes, Translated};
 pub use dictionary::Dictionary;
 pub use domain::Domain;
 pub use kind::DataType;
+pub use multiplicity::Multiplicity;
 pub use natural::{NaturalOrder, naturally};
 pub(crate) use phrases::Phrases;
 

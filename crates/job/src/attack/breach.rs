@@ -49,6 +49,9 @@ pub fn measure_with_earlier(
     files: &dyn Files,
     earlier: &[NamedInput<'_>],
 ) -> Outcome<(Vec<EarlierOutcome>, Option<Problem>)> {
+    if !earlier.is_empty() {
+        resolve::refuse_counted(recipe)?;
+    }
     let folded = fold::measured(recipe, file)?;
     let file = folded.as_ref().unwrap_or(file);
     let whole = original.map(|original| fold::original(recipe, original)).transpose()?.flatten();

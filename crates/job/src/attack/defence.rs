@@ -28,6 +28,9 @@ pub fn defended(
     files: &dyn Files,
     earlier: &[NamedInput<'_>],
 ) -> Outcome<Recipe> {
+    if !earlier.is_empty() {
+        resolve::refuse_counted(&recipe)?;
+    }
     match recipe.earlier {
         None | Some(EarlierReleases::Accepted) => {}
         Some(EarlierReleases::Floors) => {

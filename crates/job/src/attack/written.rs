@@ -3,7 +3,7 @@
 use super::ReleaseColumns;
 use crate::resolve::{self, Files};
 use outis::hierarchy::Spec;
-use outis::table::{Column, Role, Table};
+use outis::table::{Column, Multiplicity, Role, Table};
 use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::{self, EarlierReleases, Recipe};
 use std::borrow::Cow;
@@ -79,7 +79,7 @@ impl<'a> WrittenRelease<'a> {
     ) -> Outcome<Self> {
         let places = resolve::columns(recipe, table, true)?;
         let before = original.map(|table| resolve::columns(recipe, table, false)).transpose()?;
-        let markers = resolve::markers(recipe)?;
+        let (markers, one) = (resolve::markers(recipe)?, Multiplicity::default());
         let population = resolve::population(recipe, files)?.0;
         let mut people = population.iter().flat_map(|population| &population.columns);
         let mut columns = Vec::new();
@@ -94,7 +94,8 @@ impl<'a> WrittenRelease<'a> {
             let spec = match role == Role::QuasiIdentifier {
                 true => {
                     let values = &own.unwrap_or(released).dictionary;
-                    resolve::spec(recipe, attribute, values, own, &markers, files)?
+                    let counted = own.map(|own| (own, &one));
+                    resolve::spec(recipe, attribute, values, counted, &markers, files)?
                 }
                 false => Spec::NONE,
             };

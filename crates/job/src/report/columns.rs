@@ -90,14 +90,17 @@ impl Job {
     pub(super) fn said_before(&self) -> ColumnRemarks {
         let columns = &self.input.table().columns;
         let persons = self.plan.person().map(|index| &columns[index]);
+        let (markers, counts) = (&self.plan.markers, &self.plan.counts);
         let released = self.plan.attributes.iter().enumerate();
-        let released = released.filter(|(_, attribute)| attribute.role != Role::Identifier);
+        let released = released.filter(|(number, attribute)| {
+            attribute.role != Role::Identifier && self.plan.count != Some(*number)
+        });
         let shown = released.map(|(number, attribute)| {
             let index = attribute.column;
             (
                 number,
                 self.shown[index]
-                    .get_or_init(|| column_figures(&columns[index], &self.plan.markers, persons)),
+                    .get_or_init(|| column_figures(&columns[index], markers, persons, counts)),
             )
         });
         said(&self.recipe, shown)

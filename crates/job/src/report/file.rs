@@ -8,7 +8,7 @@ use crate::{Input, fold};
 use outis::evidence::Classes;
 use outis::plan::Columns;
 use outis::release::measure;
-use outis::table::Table;
+use outis::table::{Multiplicity, Table};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{
@@ -39,7 +39,9 @@ pub fn measure_file(
             let table = original.table();
             let indices = resolve::columns(recipe, table, false);
             let indices = indices.map_err(|problem| original.told(problem))?;
-            Some((table, indices.clone(), columns_at(table, &indices)))
+            let counts = resolve::counts(recipe, table, &indices);
+            let counts = counts.map_err(|problem| original.told(problem))?;
+            Some((table, indices.clone(), columns_at(table, &indices, counts)))
         }
         None => None,
     };
@@ -48,18 +50,19 @@ pub fn measure_file(
     let plan = &resolved.plan;
     names_held(recipe, &indices)?;
     let values = Occurring::new(recipe, table, &indices);
-    let columns = columns_at(table, &indices);
+    let columns = columns_at(table, &indices, plan.counts.clone());
     let reference =
         of_original.as_ref().map_or_else(|| columns.clone(), |original| original.2.clone());
     let measured = measure(plan, columns, table.records, reference)
         .map_err(|error| input.told(resolve::placed(recipe, error)))?;
     let mut skipped = Skipped::new();
-    let classes = Classes::of_table(plan, table, &indices)?.with_measured(&measured.partition);
+    let classes = Classes::of_counted(plan, (table, &plan.counts), &indices)?;
+    let classes = classes.with_measured(&measured.partition);
     let households = persons::households(recipe, (table, &indices), &plan.markers);
     let after = all_figures(recipe, &classes, households, &mut skipped);
     let before = match &of_original {
-        Some((table, indices, _)) => {
-            let classes = Classes::of_table(plan, table, indices)?;
+        Some((table, indices, columns)) => {
+            let classes = Classes::of_counted(plan, (table, &columns.counts), indices)?;
             let households = persons::households(recipe, (table, indices), &plan.markers);
             all_figures(recipe, &classes, households, &mut skipped)
         }
@@ -77,7 +80,7 @@ pub fn measure_file(
     let whole = of_original.as_ref().map(|(table, indices, _)| (*table, indices.as_slice()));
     let (counted, may_repeat) =
         persons::counted_in_file(recipe, (table, &indices), whole, &plan.markers);
-    let bare = bare_report(recipe, input, counted, run);
+    let bare = bare_report(recipe, (input, &plan.counts), counted, run);
     let said = columns::said(recipe, shown(&measured));
     let sensitive = protected::outcomes(recipe, &values);
     let (sensitive, told) = protected::measured(recipe, sensitive, &measured);
@@ -140,8 +143,11 @@ fn names_held(recipe: &Recipe, indices: &[Option<usize>]) -> Outcome<()> {
     }
 }
 
-fn columns_at<'a>(table: &'a Table, indices: &[Option<usize>]) -> Columns<'a> {
-    let by_attribute =
-        indices.iter().map(|column| column.map(|index| &table.columns[index])).collect();
-    Columns { by_attribute, lines: Some(&table.lines) }
+fn columns_at<'a>(
+    table: &'a Table,
+    indices: &[Option<usize>],
+    counts: Multiplicity,
+) -> Columns<'a> {
+    let by_attribute = indices.iter().map(|column| column.map(|index| &table.columns[index]));
+    Columns { lines: Some(&table.lines), counts, ..Columns::plain(by_attribute.collect()) }
 }

@@ -29,11 +29,12 @@ use outis::model::MODELS;
 use outis::plan::Plan;
 use outis::release::{Applied, Measured, measure, measure_prepared};
 use outis::study::Classified;
-use outis::table::Column;
+use outis::table::{Column, Multiplicity};
 use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{
-    Audience, Counted, DecidingClass, ItemColumnOutcome, MissingOutcome, ModelOutcome, Notice,
-    NoticeCode, RareLevel, Reference, Report, ReportKind, RiskPair, RunFacts, Unit, Written,
+    Audience, Counted, DecidingClass, FileFacts, ItemColumnOutcome, MissingOutcome, ModelOutcome,
+    Notice, NoticeCode, RareLevel, Reference, Report, ReportKind, RiskPair, RunFacts, Unit,
+    Written,
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -193,7 +194,8 @@ impl Job {
     }
 
     fn bare_report(&self, before: &Classes<'_>, run: Option<RunFacts>) -> Report {
-        let bare = bare_report(&self.recipe, &self.input, self.counted(), run);
+        let input = (&*self.input, &self.plan.counts);
+        let bare = bare_report(&self.recipe, input, self.counted(), run);
         let columns = self.columns();
         let values = Occurring::new(&self.recipe, self.input.table(), &columns);
         Report {
@@ -250,12 +252,17 @@ pub(crate) fn order_told(is_shuffled: bool, system: bool) -> &'static str {
     }
 }
 
-fn bare_report(recipe: &Recipe, input: &Input, records: Counted, run: Option<RunFacts>) -> Report {
+fn bare_report(
+    recipe: &Recipe,
+    (input, counts): (&Input, &Multiplicity),
+    records: Counted,
+    run: Option<RunFacts>,
+) -> Report {
     Report {
         outis: recipe::VERSION,
         kind: ReportKind::Report,
         audience: Audience::Internal,
-        input: input.facts(),
+        input: FileFacts { records: counts.records(input.table().records) as u32, ..input.facts() },
         tables: BTreeMap::new(),
         reference: Reference::Input,
         records,

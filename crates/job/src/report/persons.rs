@@ -227,6 +227,7 @@ pub fn person_effect(
             person: None,
             sampling_weight: recipe.records.sampling_weight.clone(),
             household: recipe.records.household.clone(),
+            count: recipe.records.count.clone(),
         },
         ..bare(recipe, attribute)
     };

@@ -4,7 +4,7 @@ use super::Files;
 use outis::hierarchy::Spec;
 use outis::hierarchy::kinds::{HierarchyContext, bind};
 use outis::table::number::NumberForm;
-use outis::table::{Column, DataType, Dictionary, kind};
+use outis::table::{Column, DataType, Dictionary, Multiplicity, kind};
 use outis_protocol::problem::{Outcome, Problem};
 use outis_protocol::recipe::{self, Recipe};
 use std::cell::RefCell;
@@ -32,7 +32,7 @@ pub(crate) fn spec(
     recipe: &Recipe,
     attribute: &recipe::Attribute,
     values: &Dictionary,
-    counted: Option<&Column>,
+    counted: Option<(&Column, &Multiplicity)>,
     markers: &[String],
     files: &dyn Files,
 ) -> Outcome<Spec> {
@@ -45,7 +45,7 @@ pub(crate) fn spec(
             Some(kind) => kind == recipe::DataType::Integer,
             None => kind::infer(values, markers).data_type == DataType::Integer,
         },
-        records: &|| counted.map(|column| records(column, markers)),
+        records: &|| counted.map(|(column, counts)| records(column, counts, markers)),
         file: &|name| files.read(name).map_err(|problem| unread.replace(Some(problem))).ok(),
     };
     bind(hierarchy, &context).map_err(|error| {
@@ -55,9 +55,10 @@ pub(crate) fn spec(
 }
 
 /// How many records have each value that is not missing.
-fn records(column: &Column, markers: &[String]) -> BTreeMap<String, u32> {
-    let occurrences = column.codes.occurrences(column.dictionary.len()).into_iter();
-    let texts = occurrences.map(|(code, count, _)| (column.dictionary.get(code), count));
+fn records(column: &Column, counts: &Multiplicity, markers: &[String]) -> BTreeMap<String, u32> {
+    let occurrences = column.codes.occurrences_counted(column.dictionary.len(), counts);
+    let texts =
+        occurrences.into_iter().map(|(code, count, _)| (column.dictionary.get(code), count));
     let present = texts.filter(|(text, _)| !markers.iter().any(|marker| marker == text));
     present.map(|(text, count)| (text.to_owned(), count)).collect()
 }

@@ -1,6 +1,7 @@
 //! A recipe and a table to a plan for the core: names become columns, files become tables.
 
 mod columns;
+mod counts;
 mod hierarchy;
 mod loss;
 mod models;
@@ -14,6 +15,7 @@ mod values;
 
 pub(crate) use columns::Titles;
 pub use columns::columns;
+pub(crate) use counts::{counts, refuse_counted};
 pub(crate) use hierarchy::number_form;
 pub(crate) use hierarchy::spec;
 pub(crate) use models::{models_kept, placed};
@@ -33,7 +35,7 @@ use outis::format::{Format, csv};
 use outis::hierarchy::{Rule, Spec};
 use outis::model::orders_values;
 use outis::plan::{Columns, Matching, MissingSensitive, Plan, PlannedAttribute};
-use outis::table::{Column, Table};
+use outis::table::{Column, Multiplicity, Table};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{FileFacts, Notice};
@@ -204,17 +206,21 @@ pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Resolv
     settings(recipe)?;
     let columns = columns(recipe, table, false)?;
     declined(recipe, &Occurring::new(recipe, table, &columns))?;
+    let counts = counts(recipe, table, &columns)?;
     let columns: Vec<usize> = columns.into_iter().flatten().collect();
     let markers = markers(recipe)?;
     let attributes = recipe
         .attributes
         .iter()
         .zip(&columns)
-        .map(|(attribute, &column)| planned(recipe, attribute, table, column, &markers, files))
+        .map(|(attribute, &column)| {
+            planned(recipe, attribute, (table, &counts), column, &markers, files)
+        })
         .collect::<Outcome<_>>()?;
     let sets = sets::planned_sets(recipe, table, &columns, &markers, files)?;
     let mut resolved = whole(recipe, attributes, markers, tables::population(recipe, files)?)?;
     resolved.plan.sets = sets;
+    resolved.plan.counts = counts;
     resolved.notices.extend(values::check(recipe, table, &columns)?);
     resolved.notices.extend(read_alike(recipe, table, &columns, &resolved.plan.markers));
     Ok(resolved)
@@ -236,16 +242,18 @@ pub fn plan_to_measure(
     settings(recipe)?;
     declined(recipe, &Occurring::new(recipe, table, columns))?;
     let markers = markers(recipe)?;
+    let counts = counts(recipe, table, columns)?;
     let read = tables::population(recipe, files)?;
     // Who the classes stand for is counted by generalizing the population as the file is.
     let mut people = read.0.iter().flat_map(|population| &population.columns);
     let attributes = recipe.attributes.iter().enumerate().zip(columns);
     let attributes = attributes.map(|((number, attribute), column)| {
-        let own = column.map(|column| &table.columns[column]);
-        let original = original.and_then(|original| original.by_attribute[number]);
+        let own = column.map(|column| (&table.columns[column], &counts));
+        let original =
+            original.and_then(|original| Some((original.by_attribute[number]?, &original.counts)));
         // Sensitive values are released as they are, so that the file has them itself.
         let (values, counted) = match attribute.role {
-            recipe::Role::Sensitive => (own, original.or(own)),
+            recipe::Role::Sensitive => (own.map(|(own, _)| own), original.or(own)),
             recipe::Role::QuasiIdentifier => (people.next(), original),
             recipe::Role::Identifier | recipe::Role::Insensitive => (None, None),
         };
@@ -260,7 +268,9 @@ pub fn plan_to_measure(
         Ok(PlannedAttribute { texts: calls_texts(attribute), ..planned })
     });
     let attributes = attributes.collect::<Outcome<_>>()?;
-    whole(recipe, attributes, markers, read)
+    let mut resolved = whole(recipe, attributes, markers, read)?;
+    resolved.plan.counts = counts;
+    Ok(resolved)
 }
 
 /// The plan of a recipe that differs from that of a known plan in its models alone.
@@ -305,6 +315,8 @@ fn whole(
         models,
         entity: number(&recipe.records.entity, "records.entity")?,
         sampling_weight: number(&recipe.records.sampling_weight, "records.sampling-weight")?,
+        count: counts::count_attribute(recipe),
+        counts: Multiplicity::default(),
         population,
         loss: loss::config(recipe)?,
         suppression_limit: recipe.suppression.limit,
@@ -364,7 +376,12 @@ pub fn planned_by_name(
     };
     let column = column.filter(|&index| index < table.columns.len()).ok_or_else(missing)?;
     let markers = markers(recipe)?;
-    Ok((planned(recipe, attribute, table, column, &markers, files)?, markers))
+    // What is rare among its values counts records, not lines.
+    let counts = match columns::columns(recipe, table, false) {
+        Ok(columns) => counts(recipe, table, &columns)?,
+        Err(_) => Multiplicity::default(),
+    };
+    Ok((planned(recipe, attribute, (table, &counts), column, &markers, files)?, markers))
 }
 
 /// What is decided about an attribute, whose column has this number, from 0.
@@ -374,7 +391,7 @@ pub fn planned_by_name(
 pub(crate) fn planned(
     recipe: &Recipe,
     attribute: &recipe::Attribute,
-    table: &Table,
+    (table, counts): (&Table, &Multiplicity),
     column: usize,
     markers: &[String],
     files: &dyn Files,
@@ -389,7 +406,7 @@ pub(crate) fn planned(
     let hierarchy = match role_uses_one {
         true => {
             let column = &table.columns[column];
-            spec(recipe, attribute, &column.dictionary, Some(column), markers, files)?
+            spec(recipe, attribute, &column.dictionary, Some((column, counts)), markers, files)?
         }
         false => Spec::NONE,
     };

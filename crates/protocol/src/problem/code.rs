@@ -109,6 +109,7 @@ ids! {
         PopulationRepeatsPersons = "population-repeats-persons",
         NotTogether = "not-together",
         Fold = "fold",
+        Count = "count",
         PopulationWithoutSample = "population-without-sample",
         StarGroupFails = "star-group-fails",
         NotForRecoding = "not-for-recoding",

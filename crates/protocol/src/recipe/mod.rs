@@ -440,6 +440,10 @@ pub struct Records {
     /// exposed households are.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub household: Option<String>,
+    /// The attribute that says how many records each line stands for: all that are equal in every
+    /// column.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count: Option<String>,
 }
 
 /// What a person is in a table.

@@ -58,6 +58,7 @@ impl Recipe {
         let of_records = [
             ("records.entity", &mut self.records.entity),
             ("records.sampling-weight", &mut self.records.sampling_weight),
+            ("records.count", &mut self.records.count),
         ];
         for (field, name) in of_records {
             names.extend(name.as_mut().map(|name| (field.to_owned(), name)));

@@ -1,0 +1,127 @@
+//! Lines that stand for several records: those that show the same are written as one.
+//!
+//! # Definition
+//! Lines that show the same in every released column but the number of their records become one
+//! line, which says the sum. Otherwise a line would be an input tuple with its own number, and
+//! whoever knows that somebody is the only one of his kind would find him by the number.
+//!
+//! # Invariants
+//! Only the texts that are written decide what is the same, whatever they stand for. The line that
+//! is written is the first of those that it stands for, in the order of the input.
+
+use super::Applied;
+use super::apply::{ColumnContent, ReleasedColumn};
+use crate::hierarchy::STAR;
+use crate::plan::{Columns, Plan};
+use crate::table::{Dictionary, Multiplicity, Table};
+use std::collections::HashMap;
+
+impl Applied {
+    /// The same where lines stand for several records, if the plan says so.
+    pub(super) fn united(mut self, table: &Table, plan: &Plan) -> Self {
+        let Some(count) = plan.count.map(|count| plan.attributes[count].column) else {
+            return self;
+        };
+        let lines = self.kept();
+        let mut group_of = vec![0_u32; lines.len()];
+        for column in self.columns().iter().filter(|column| column.column != count) {
+            let texts = self.texts_written(table, column);
+            let mut known: HashMap<(u32, u32), u32> = HashMap::new();
+            for (&line, group) in lines.iter().zip(&mut group_of) {
+                let text = texts.of_written(self.written_as(table, line, column));
+                let next = known.len() as u32;
+                *group = *known.entry((*group, text)).or_insert(next);
+            }
+        }
+        let groups = group_of.iter().max().map_or(0, |&last| last as usize + 1);
+        let mut sums = vec![0_u32; groups];
+        let mut first = vec![None; groups];
+        for (&line, &group) in lines.iter().zip(&group_of) {
+            sums[group as usize] += plan.counts.count(line as usize);
+            first[group as usize].get_or_insert(line);
+        }
+        let mut labels = Dictionary::new();
+        let own = (0..table.records).map(|line| plan.counts.count(line));
+        let mut of_record: Vec<u32> = own.map(|own| labels.insert(&own.to_string())).collect();
+        for (&line, &group) in lines.iter().zip(&group_of) {
+            of_record[line as usize] = labels.insert(&sums[group as usize].to_string());
+        }
+        let labels = labels.iter().map(str::to_owned).collect();
+        self.write_texts(count, (labels, of_record));
+        let mut united: Vec<u32> = first.into_iter().flatten().collect();
+        united.sort_unstable();
+        self.united = Some(united);
+        self
+    }
+
+    /// Writes these texts in a column of the input, one of them for each line.
+    pub(super) fn write_texts(
+        &mut self,
+        column: usize,
+        (labels, of_record): (Vec<String>, Vec<u32>),
+    ) {
+        for released in self.columns.iter_mut().filter(|released| released.column == column) {
+            released.content =
+                ColumnContent::Sets { labels: labels.clone(), of_record: of_record.clone() };
+        }
+    }
+
+    /// Whether there are texts that neither class nor cell decides.
+    pub(super) fn has_texts_apart(&self) -> bool {
+        self.columns.iter().any(|column| matches!(column.content, ColumnContent::Sets { .. }))
+    }
+
+    /// A number for each text that a column may show, the same for equal ones.
+    fn texts_written(&self, table: &Table, column: &ReleasedColumn) -> WrittenTexts {
+        let mut dictionary = Dictionary::new();
+        let texts = match column.labels() {
+            Some(labels) => labels.iter().map(|label| dictionary.insert(label)).collect(),
+            None => {
+                let texts = table.columns[column.column].dictionary.iter();
+                texts.map(|text| dictionary.insert(self.as_written(text))).collect()
+            }
+        };
+        WrittenTexts { texts, star: dictionary.insert(STAR) }
+    }
+
+    /// How many records each line of the table stands for that was read again; `None` if one does
+    /// not say, or all together are not those that were to be released.
+    pub(super) fn counts_written(
+        &self,
+        plan: &Plan,
+        columns: &Columns<'_>,
+    ) -> Option<Multiplicity> {
+        let Some(count) = plan.count else { return Some(Multiplicity::default()) };
+        let column = columns.by_attribute[count]?;
+        let written = Multiplicity::read(column, 0, columns.lines?).ok()?;
+        let lines = 0..self.tuple_of().len() as u32;
+        let released = lines.filter(|&line| self.writes(line));
+        let records: u64 = released.map(|line| u64::from(plan.counts.count(line as usize))).sum();
+        (written.records(column.codes.len()) == records).then_some(written)
+    }
+}
+
+/// The numbers of a column's texts.
+struct WrittenTexts {
+    texts: Vec<u32>,
+    star: u32,
+}
+
+impl WrittenTexts {
+    /// That of what is [written](Applied::written_as).
+    fn of_written(&self, written: u32) -> u32 {
+        if written == Applied::STARS { self.star } else { self.texts[written as usize] }
+    }
+}
+
+impl ReleasedColumn {
+    /// The texts that are written for what its records are; none where they stay as they are.
+    fn labels(&self) -> Option<&[String]> {
+        match &self.content {
+            ColumnContent::Generalized { labels, .. }
+            | ColumnContent::Recoded { labels, .. }
+            | ColumnContent::Sets { labels, .. } => Some(labels),
+            ColumnContent::Raw => None,
+        }
+    }
+}
