@@ -404,6 +404,17 @@ cli-gated-model = { $name }: die Veröffentlichung hat { $achieved ->
    *[no] ist nicht erfüllt
 }
 
+## plan, check
+
+cli-planned = Der Plan steht in { $folder }: { $released } von { $records } Datensätzen werden veröffentlicht. Führen Sie apply.sql und verify.sql in der Datenbank aus, dann outis check.
+cli-checked = { $holds ->
+    [yes] Die Veröffentlichung ist, was der Plan erwartet: { $found } Datensätze.
+   *[no] Die Veröffentlichung ist nicht, was der Plan erwartet: Von { $found } Datensätzen sind { $superfluous } zu viel oder verändert, und { $lacking } fehlen. Veröffentlichen Sie sie nicht.
+}
+cli-checked-unique = Die Spalte { $column } wird unverändert veröffentlicht, und mindestens die Hälfte ihrer Datensätze hat einen Wert für sich allein.
+cli-checked-identifying = Die Spalte { $column } wird unverändert veröffentlicht, und die meisten ihrer Werte sehen aus wie Adressen oder Nummern von Personen.
+cli-checked-unknown = Die Spalte { $column } wird unverändert veröffentlicht und wurde nicht angesehen.
+
 ## lattice
 
 cli-lattice = { $nodes } Stufenkombinationen, { $holding } davon zulässig; { $visited } wurden angesehen
@@ -848,6 +859,27 @@ cli-help-gate-after =
     frühere Veröffentlichungen), kann nur der Bericht sagen: Das wird aufgezählt und abgelehnt, wenn
     die Richtlinie es nicht hinnimmt.
     Exit-Code 1: Die Veröffentlichung genügt nicht; jeder Grund wird genannt.
+cli-help-sql = Gibt Anweisungen für eine Tabelle aus, die in ihrer Datenbank bleibt
+cli-help-count = Gibt die Anweisungen aus, die eine Tabelle zählen: wie viele Datensätze jede Verbindung von Zellen haben
+cli-help-count-recipe = Das Rezept, wie es für eine Datei ist
+cli-help-count-dialect = Wessen SQL es ist: duckdb oder postgres
+cli-help-count-source = Die Tabelle, wie die Datenbank sie nennt; ihr Schnappschuss, wenn es einen gibt
+cli-help-count-json = Gibt jedes Problem als JSON aus
+cli-help-plan = Anonymisiert, was eine Datenbank gezählt hat, und schreibt, was sie braucht, um die Veröffentlichung zu schreiben
+cli-help-plan-recipe = Das Rezept, nach dem die Tabelle gezählt wurde
+cli-help-plan-counts = Was die Datenbank gezählt hat
+cli-help-plan-dialect = Wessen SQL es ist: duckdb oder postgres
+cli-help-plan-out = Der Ordner für den Plan: plan.json, cells.csv, expected.csv, apply.sql, verify.sql, drop.sql
+cli-help-plan-report = Wohin der Bericht kommt. Er ist für Sie und nicht für die Öffentlichkeit: Er hilft Angreifern
+cli-help-plan-tables = Die Datei einer Tabelle, die das Rezept NAME nennt, etwa der Grundgesamtheit; sie tritt an die Stelle derer, die das Rezept vielleicht dafür hat
+cli-help-plan-threads = Wie viele Threads suchen; ohne Angabe so viele wie Kerne da sind, höchstens acht. Was gefunden wird, hängt nicht davon ab
+cli-help-plan-json = Gibt den Bericht und jedes Problem als JSON aus
+cli-help-check = Hält, was eine Datenbank geschrieben hat, gegen das, was ein Plan erwartet
+cli-help-check-plan = Der Ordner des Plans
+cli-help-check-counts = Was die Datenbank an der Veröffentlichung gezählt hat, die sie geschrieben hat: released.csv
+cli-help-check-columns = Was sie über die Spalten sagt, die nicht gezählt werden: columns.csv
+cli-help-check-report = Wohin kommt, was gefunden wurde, als JSON
+cli-help-check-json = Gibt, was gefunden wurde, und jedes Problem als JSON aus
 cli-help-audit = Sieht eine Datei an, die jemand veröffentlicht hat, ohne das Rezept, aus dem sie stammt
 cli-help-audit-input = Die Datei: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere mit denselben Spalten
 cli-help-audit-sheet = Das Blatt, das angesehen wird, wenn die Datei eine Arbeitsmappe ist; ohne Angabe das erste sichtbare mit mehr als einer Zeile und Spalte

@@ -4481,6 +4481,11 @@ problem-not-together = { $detail ->
     [counts-parting] Eine Zeile steht für mehrere Datensätze (records.count), und diese Umkodierung verteilt gleiche Datensätze auf verschiedene Klassen. Wählen Sie eine andere, oder schreiben Sie die Tabelle aus.
     [counts-start] Eine Zeile steht für mehrere Datensätze (records.count), und diese Umkodierung beginnt mit einem Datensatz an einer Stelle der Datei, die gezählte Datensätze nicht haben. Wählen Sie eine andere, oder schreiben Sie die Tabelle aus.
     [counts-attack] Eine Zeile steht für mehrere Datensätze (records.count), und hier gilt jede Zeile als eine Person. Schreiben Sie die Tabelle aus, eine Zeile für jeden Datensatz.
+    [engine-counts] Das Rezept sagt, dass eine Zeile für mehrere Datensätze steht (records.count), und eine Datenbank zählt sie selbst. Lassen Sie records.count weg.
+    [engine-zeros] Das Rezept füllt Spalten mit Nullen auf (data.format.leading-zeros), und das geschieht mit den Zellen einer Datei. Lassen Sie die Sicht der Datenbank sie so zeigen, und lassen Sie es weg.
+    [engine-format] Das Rezept verlangt eine Arbeitsmappe oder XML (output.format), und eine Datenbank schreibt eine Tabelle. Lassen Sie es weg.
+    [engine-separator] Eine Zelle enthält das Zeichen U+001F, das zwischen den Zellen eines Schlüssels steht.{ problem-where } Nehmen Sie es aus der Tabelle.
+    [engine-guard] Eine veröffentlichte Zelle beginnt wie eine Formel.{ problem-where } Eine Datenbank setzt keinen Apostroph davor: Das muss tun, wer die Veröffentlichung in eine Datei für Tabellenkalkulationen schreibt. Sagen Sie das mit output.formula-guard: false, oder ändern Sie diese Zellen.
    *[other] Ein Schutzziel verträgt sich nicht mit einer anderen Einstellung: { $detail }.
   }{ problem-where }
 problem-population-without-sample = { $found ->
@@ -4519,6 +4524,7 @@ problem-parameter = { $detail ->
     [all-zero] Alle Quasi-Identifikatoren haben das Gewicht 0; nichts würde als Verlust zählen. Geben Sie mindestens einem ein Gewicht über 0.
     [whole-numbers] Die Spalte, die { $field } nennt, muss ganze Zahlen ab 1 enthalten, und eine Zelle darin ist keine.{ problem-where } Genannt ist die Stelle der ersten. Berichtigen Sie die Zelle, lassen Sie ihren Text als fehlend gelten, oder nennen Sie eine andere Spalte.
     [labels] Die Spalte, die { $field } nennt, muss Bezeichnungen der Stufen enthalten, und eine Zelle darin ist keine.{ problem-where } Genannt ist die Stelle der ersten. Berichtigen Sie die Zelle, lassen Sie ihren Text als fehlend gelten, oder nennen Sie eine andere Spalte.
+    [engine-source] { $field } muss eine Tabelle, Sicht oder Abfrage der Datenbank nennen, ohne Semikolon. Wählen Sie eine solche.
    *[other] { $line ->
         [none] Der Wert von { $field } liegt außerhalb des Erlaubten ({ $detail }).{ problem-where } Wählen Sie einen, der darin liegt.
        *[other] Eine Zelle der Spalte, die { $field } nennt, liegt außerhalb des Erlaubten ({ $detail }).{ problem-where } Genannt ist die Stelle der ersten. Berichtigen Sie die Zelle, oder nennen Sie eine andere Spalte.
@@ -4656,6 +4662,10 @@ problem-policy-unshown = Die Richtlinie „{ $policy }“ nimmt nicht hin, was n
     [population] wer noch zur Grundgesamtheit gehört.
    *[earlier] was frühere Veröffentlichungen zusammen mit dieser sagen.
 } Die Veröffentlichung zeigt es nicht, sodass es hier nicht geprüft werden kann.
+problem-not-a-plan = { $detail ->
+    [expected] expected.csv ist nicht die Datei, die mit plan.json geschrieben wurde.{ problem-where } Nehmen Sie beide unverändert aus dem Ordner eines Plans.
+   *[other] Diese Datei ist kein Plan von Outis.{ problem-where } Wählen Sie den Ordner, den outis plan geschrieben hat.
+}
 problem-not-a-report = Diese Datei ist kein Bericht von Outis.{ problem-where } Wählen Sie den Bericht, der mit der Veröffentlichung geschrieben wurde.
 problem-other-report = Der Bericht gehört zu einer anderen Datei: Sein SHA-256 ist nicht der dieser Veröffentlichung. Reichen Sie die beiden ein, die zusammen geschrieben wurden, unverändert.
 problem-recipe-kind = Diese Datei ist kein Rezept von Outis. Wählen Sie die Datei, die als Rezept gespeichert wurde; ein Bericht zum Beispiel ist keines.

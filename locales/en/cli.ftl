@@ -389,6 +389,17 @@ cli-gated-model = { $name }: the release has { $achieved ->
    *[no] does not hold
 }
 
+## plan, check
+
+cli-planned = The plan is in { $folder }: { $released } of { $records } records are released. Carry out apply.sql and verify.sql in the engine, then outis check.
+cli-checked = { $holds ->
+    [yes] The release is what the plan expects: { $found } records.
+   *[no] The release is not what the plan expects: of { $found } records { $superfluous } are too many or changed, and { $lacking } are lacking. Do not release it.
+}
+cli-checked-unique = Column { $column } is released as it is, and at least half of its records have a value of their own.
+cli-checked-identifying = Column { $column } is released as it is, and most of its values look like addresses or numbers of people.
+cli-checked-unknown = Column { $column } is released as it is and was not looked at.
+
 ## lattice
 
 cli-lattice = { $nodes } nodes, { $holding } of them hold; { $visited } were looked at

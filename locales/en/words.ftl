@@ -4331,6 +4331,11 @@ problem-not-together = { $detail ->
     [counts-parting] A line stands for several records (records.count), and this recoding puts equal records into different classes. Choose another, or write out the table.
     [counts-start] A line stands for several records (records.count), and this recoding begins with a record by its place in the file, which counted records do not have. Choose another, or write out the table.
     [counts-attack] A line stands for several records (records.count), and here each line is taken for a person. Write out the table, one line for each record.
+    [engine-counts] The recipe says that a line stands for several records (records.count), and an engine counts them itself. Leave records.count out.
+    [engine-zeros] The recipe fills columns up with zeros (data.format.leading-zeros), which is done to the cells of a file. Have the view of the engine show them so, and leave it out.
+    [engine-format] The recipe asks for a workbook or XML (output.format), and an engine writes a table. Leave it out.
+    [engine-separator] A cell holds the character U+001F, which stands between the cells of a key.{ problem-where } Take it out of the table.
+    [engine-guard] A released cell begins as a formula does.{ problem-where } An engine puts no apostrophe before it: whoever writes the release into a file for spreadsheets has to. Say so by output.formula-guard: false, or change these cells.
    *[other] A protection does not go with another setting: { $detail }.
   }{ problem-where }
 problem-population-without-sample = { $found ->
@@ -4369,6 +4374,7 @@ problem-parameter = { $detail ->
     [all-zero] All quasi-identifiers have the weight 0, so that nothing would count as a loss. Give at least one of them a weight above 0.
     [whole-numbers] The column that { $field } names must hold whole numbers from 1 on, and a cell of it is none.{ problem-where } The place is that of the first. Correct the cell, mark its text as missing, or name another column.
     [labels] The column that { $field } names must hold labels of the levels, and a cell of it is none.{ problem-where } The place is that of the first. Correct the cell, mark its text as missing, or name another column.
+    [engine-source] { $field } must name one table, view or query of the engine, without a semicolon. Choose such a one.
    *[other] { $line ->
         [none] The value of { $field } is outside what is allowed ({ $detail }).{ problem-where } Choose one that is within.
        *[other] A cell of the column that { $field } names is outside what is allowed ({ $detail }).{ problem-where } The place is that of the first. Correct the cell, or name another column.
@@ -4506,6 +4512,10 @@ problem-policy-unshown = The policy "{ $policy }" does not accept what only the 
     [population] who else is in the population.
    *[earlier] what earlier releases say together with this one.
 } The release does not show it, so that it cannot be checked here.
+problem-not-a-plan = { $detail ->
+    [expected] expected.csv is not the file that was written with plan.json.{ problem-where } Take both from the folder of one plan, unchanged.
+   *[other] This file is not a plan of Outis.{ problem-where } Choose the folder that outis plan has written.
+}
 problem-not-a-report = This file is not a report of Outis.{ problem-where } Choose the report that was written with the release.
 problem-other-report = The report is about another file: its SHA-256 is not that of this release. Hand in the two that were written together, unchanged.
 problem-recipe-kind = This file is not a recipe of Outis. Choose the file that was saved as a recipe; a report, for instance, is not one.

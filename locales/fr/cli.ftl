@@ -421,6 +421,17 @@ cli-gated-model = { $name } : la publication a { $achieved ->
    *[no] n’est pas respecté
 }
 
+## plan, check
+
+cli-planned = Le plan est dans { $folder } : { $released } enregistrements sur { $records } sont publiés. Exécutez apply.sql et verify.sql dans le moteur, puis outis check.
+cli-checked = { $holds ->
+    [yes] La publication est ce que le plan attend : { $found } enregistrements.
+   *[no] La publication n’est pas ce que le plan attend : sur { $found } enregistrements, { $superfluous } sont de trop ou changés, et { $lacking } manquent. Ne la publiez pas.
+}
+cli-checked-unique = La colonne { $column } est publiée telle quelle, et au moins la moitié de ses enregistrements ont une valeur qu’aucun autre n’a.
+cli-checked-identifying = La colonne { $column } est publiée telle quelle, et la plupart de ses valeurs ressemblent à des adresses ou à des numéros de personnes.
+cli-checked-unknown = La colonne { $column } est publiée telle quelle et n’a pas été examinée.
+
 ## lattice
 
 cli-lattice = { $nodes } combinaisons de niveaux, dont { $holding ->
@@ -907,6 +918,27 @@ cli-help-gate-after =
     population, les publications antérieures), seul le rapport peut le dire : c’est énuméré, et
     refusé si la politique ne l’accepte pas.
     Code de sortie 1 : la publication ne peut pas passer ; chaque raison est dite.
+cli-help-sql = Affiche des instructions pour une table qui reste dans son moteur
+cli-help-count = Affiche les instructions qui comptent une table : combien d’enregistrements a chaque combinaison de cellules
+cli-help-count-recipe = La recette, telle qu’elle est pour un fichier
+cli-help-count-dialect = De qui est le SQL : duckdb ou postgres
+cli-help-count-source = La table, comme le moteur l’appelle ; son instantané, s’il y en a un
+cli-help-count-json = Affiche tout problème en JSON
+cli-help-plan = Anonymise ce qu’un moteur a compté, et écrit ce qu’il lui faut pour écrire la publication
+cli-help-plan-recipe = La recette selon laquelle la table a été comptée
+cli-help-plan-counts = Ce que le moteur a compté
+cli-help-plan-dialect = De qui est le SQL : duckdb ou postgres
+cli-help-plan-out = Le dossier du plan : plan.json, cells.csv, expected.csv, apply.sql, verify.sql, drop.sql
+cli-help-plan-report = Où va le rapport. Il est pour vous et non pour le public : il aide un attaquant
+cli-help-plan-tables = Le fichier d’une table que la recette appelle NAME, comme la population ; il remplace celui que la recette a peut-être pour elle
+cli-help-plan-threads = Combien de fils cherchent ; par défaut autant qu’il y a de cœurs, huit au plus. Ce qui est trouvé n’en dépend pas
+cli-help-plan-json = Affiche le rapport, et tout problème, en JSON
+cli-help-check = Compare ce qu’un moteur a écrit à ce qu’un plan attend
+cli-help-check-plan = Le dossier du plan
+cli-help-check-counts = Ce que le moteur a compté de la publication qu’il a écrite : released.csv
+cli-help-check-columns = Ce qu’il dit des colonnes qui ne sont pas comptées : columns.csv
+cli-help-check-report = Où va ce qui a été trouvé, en JSON
+cli-help-check-json = Affiche ce qui a été trouvé, et tout problème, en JSON
 cli-help-audit = Examine un fichier que quelqu’un a publié, sans la recette dont il est issu
 cli-help-audit-input = Le fichier : CSV, JSON, classeur ou fichier .dta de Stata, ou plusieurs qui ont les mêmes colonnes
 cli-help-audit-sheet = La feuille à examiner si le fichier est un classeur ; par défaut, la première feuille visible qui a plus d’une ligne et plus d’une colonne

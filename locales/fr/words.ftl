@@ -4570,6 +4570,11 @@ problem-not-together = { $detail ->
     [counts-parting] Une ligne compte pour plusieurs enregistrements (records.count), et ce recodage répartit des enregistrements égaux entre plusieurs classes. Choisissez-en un autre, ou écrivez la table en entier.
     [counts-start] Une ligne compte pour plusieurs enregistrements (records.count), et ce recodage commence par un enregistrement à une place du fichier, que des enregistrements comptés n’ont pas. Choisissez-en un autre, ou écrivez la table en entier.
     [counts-attack] Une ligne compte pour plusieurs enregistrements (records.count), et ici chaque ligne est prise pour une personne. Écrivez la table en entier, une ligne par enregistrement.
+    [engine-counts] La recette dit qu’une ligne compte pour plusieurs enregistrements (records.count), et un moteur les compte lui-même. Retirez records.count.
+    [engine-zeros] La recette complète des colonnes par des zéros (data.format.leading-zeros), ce qui se fait sur les cellules d’un fichier. Faites que la vue du moteur les montre ainsi, et retirez ce champ.
+    [engine-format] La recette demande un classeur ou du XML (output.format), et un moteur écrit une table. Retirez ce champ.
+    [engine-separator] Une cellule contient le caractère U+001F, qui sépare les cellules d’une clé.{ problem-where } Retirez-le de la table.
+    [engine-guard] Une cellule publiée commence comme une formule.{ problem-where } Un moteur ne met pas d’apostrophe devant : c’est à qui écrit la publication dans un fichier pour tableurs de le faire. Dites-le par output.formula-guard: false, ou changez ces cellules.
    *[other] Une protection ne va pas avec un autre réglage : { $detail }.
   }{ problem-where }
 problem-population-without-sample = { $found ->
@@ -4611,6 +4616,7 @@ problem-parameter = { $detail ->
     [all-zero] Tous les quasi-identifiants ont le poids 0 : rien ne compterait comme une perte. Donnez à l’un d’eux au moins un poids supérieur à 0.
     [whole-numbers] La colonne que nomme { $field } doit contenir des nombres entiers à partir de 1, et l’une de ses cellules n’en est pas un.{ problem-where } L’emplacement est celui de la première. Corrigez la cellule, déclarez son texte manquant, ou nommez une autre colonne.
     [labels] La colonne que nomme { $field } doit contenir des libellés des niveaux, et l’une de ses cellules n’en est pas un.{ problem-where } L’emplacement est celui de la première. Corrigez la cellule, déclarez son texte manquant, ou nommez une autre colonne.
+    [engine-source] { $field } doit nommer une table, une vue ou une requête du moteur, sans point-virgule. Choisissez-en une.
    *[other] { $line ->
         [none] La valeur de { $field } sort de ce qui est autorisé ({ $detail }).{ problem-where } Choisissez-en une qui convient.
        *[other] Une cellule de la colonne que nomme { $field } sort de ce qui est autorisé ({ $detail }).{ problem-where } L’emplacement est celui de la première. Corrigez la cellule, ou nommez une autre colonne.
@@ -4748,6 +4754,10 @@ problem-policy-unshown = La politique « { $policy } » n’accepte pas ce que s
     [population] qui d’autre est dans la population.
    *[earlier] ce que des publications antérieures disent avec celle-ci.
 } La publication ne le montre pas, de sorte que cela ne peut pas être vérifié ici.
+problem-not-a-plan = { $detail ->
+    [expected] expected.csv n’est pas le fichier écrit avec plan.json.{ problem-where } Prenez les deux dans le dossier d’un même plan, sans changement.
+   *[other] Ce fichier n’est pas un plan d’Outis.{ problem-where } Choisissez le dossier que outis plan a écrit.
+}
 problem-not-a-report = Ce fichier n’est pas un rapport d’Outis.{ problem-where } Choisissez le rapport écrit avec la publication.
 problem-other-report = Le rapport porte sur un autre fichier : son SHA-256 n’est pas celui de cette publication. Remettez les deux qui ont été écrits ensemble, sans changement.
 problem-recipe-kind = Ce fichier n’est pas une recette d’Outis. Choisissez le fichier qui a été enregistré comme recette ; un rapport, par exemple, n’en est pas une.

@@ -13,6 +13,7 @@ mod declarations;
 mod defences;
 mod definitions;
 mod frontier;
+mod engines;
 mod fuzzed_recipes;
 mod guard;
 mod hierarchies;

@@ -1,6 +1,8 @@
 //! What can be said on the command line.
 
 mod endings;
+mod engine;
+mod values;
 
 use crate::fluent::Words;
 use crate::language;
@@ -13,13 +15,14 @@ use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use endings::{
     ADVICE, ATTACKS, AUDIT, EXIT_CODES, FRONTIER, GATE, INTERRUPTS, LATTICE, SIMULATION,
 };
+pub(crate) use engine::{Check, Plan, Sql, SqlCommand, SqlCount};
 use outis_job::LatticeDetail;
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::str::FromStr;
+pub(crate) use values::{KnownLikelihood, NamedFile};
 
 /// Anonymizes tables of one or several rows per person, checks what it writes, and shows its work.
 #[derive(Debug, Parser)]
@@ -70,6 +73,12 @@ pub(crate) enum Command {
     Attack(Attack),
     /// Decide by a policy whether a release that somebody hands in may pass
     Gate(Gate),
+    /// Print statements for a table that stays in the engine that holds it
+    Sql(Sql),
+    /// Anonymize what an engine has counted, and write what it needs to write the release
+    Plan(Plan),
+    /// Hold what an engine has written against what a plan expects
+    Check(Check),
     /// Look at a file that somebody has published, without the recipe that it came from
     Audit(Audit),
     /// Look at a file: format, columns, suggested roles with reasons
@@ -95,6 +104,9 @@ impl Command {
             Self::Measure(measure) => measure.json,
             Self::Attack(attack) => attack.json,
             Self::Gate(gate) => gate.json,
+            Self::Sql(Sql { command: SqlCommand::Count(count) }) => count.json,
+            Self::Plan(plan) => plan.json,
+            Self::Check(check) => check.json,
             Self::Audit(audit) => audit.json,
             Self::Inspect(inspect) => inspect.json,
             Self::Hierarchy(hierarchy) => hierarchy.json,
@@ -471,47 +483,6 @@ pub(crate) struct Audit {
     /// Print what was found, and any problem, as JSON
     #[arg(long)]
     pub(crate) json: bool,
-}
-
-/// How likely a value of a column is.
-#[derive(Clone, Debug)]
-pub(crate) struct KnownLikelihood {
-    pub(crate) column: String,
-    pub(crate) value: String,
-    pub(crate) ratio: f64,
-}
-
-impl FromStr for KnownLikelihood {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let parts = text.split_once('=').and_then(|(column, rest)| {
-            let (value, ratio) = rest.rsplit_once('=')?;
-            let ratio = ratio.parse().ok()?;
-            Some(Self { column: column.to_owned(), value: value.to_owned(), ratio })
-        });
-        parts.ok_or("it takes a column, =, a value, = and a number")
-    }
-}
-
-/// A file with the name that the recipe has for it.
-#[derive(Clone, Debug)]
-pub(crate) struct NamedFile {
-    pub(crate) name: String,
-    pub(crate) file: PathBuf,
-}
-
-impl FromStr for NamedFile {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text.split_once('=') {
-            Some((name, file)) if !name.is_empty() && !file.is_empty() => {
-                Ok(Self { name: name.to_owned(), file: file.into() })
-            }
-            _ => Err("it takes a name, = and a file"),
-        }
-    }
 }
 
 /// Arguments of `inspect`.

@@ -17,7 +17,7 @@ mod seed;
 mod team;
 mod terminal;
 
-use arguments::{Arguments, Command};
+use arguments::{Arguments, Command, Sql, SqlCommand};
 use refusal::Ending;
 use std::process::ExitCode;
 
@@ -40,6 +40,9 @@ fn main() -> ExitCode {
         Command::Measure(measure) => command::measure(measure),
         Command::Attack(attack) => command::attack(attack),
         Command::Gate(gate) => command::gate(gate),
+        Command::Sql(Sql { command: SqlCommand::Count(asked) }) => command::count(asked),
+        Command::Plan(plan) => command::plan(plan),
+        Command::Check(check) => command::check(check),
         Command::Audit(audit) => command::audit(audit),
         Command::Inspect(inspect) => command::inspect(inspect),
         Command::Hierarchy(hierarchy) => command::hierarchy(hierarchy),

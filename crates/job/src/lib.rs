@@ -9,7 +9,7 @@
 //! whole way: search, apply, write, check, report. [`SetJob`] and [`SetRun`] are the same for sets of
 //! items, [`PlaceJob`] and [`PlaceRun`] for places, [`GraphJob`] and [`GraphRun`] for graphs, [`LogJob`] and
 //! [`LogRun`] for query logs;
-//! [`OtherJob`] and [`OtherRun`] are any of these. Nothing here takes long by itself; whatever does
+//! [`OtherJob`] and [`OtherRun`] are any of these, and [`sql`] is for a table that stays in its engine. Nothing here takes long by itself; whatever does
 //! is a resumable value for the caller to drive.
 
 mod advice;
@@ -52,6 +52,7 @@ pub mod show;
 mod shortened;
 mod simulating;
 mod simulation;
+pub mod sql;
 mod summary;
 mod turned;
 mod unparted;

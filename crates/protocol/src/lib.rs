@@ -10,6 +10,7 @@ pub mod attack;
 pub mod audit;
 mod choice;
 pub mod describe;
+pub mod engine;
 pub mod fitting;
 pub mod frontier;
 pub mod gate;

@@ -85,6 +85,7 @@ ids! {
         PolicyRisk = "policy-risk",
         PolicyUnshown = "policy-unshown",
         NotAReport = "not-a-report",
+        NotAPlan = "not-a-plan",
         OtherReport = "other-report",
         // A job of ANON.
         XmlBroken = "xml-broken",

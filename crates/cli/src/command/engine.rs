@@ -1,0 +1,183 @@
+//! `outis sql`, `outis plan` and `outis check`: a table that stays in the engine that holds it.
+
+use super::{CLASSES, PLATFORM, machine};
+use crate::arguments::{Check, Plan, SqlCount};
+use crate::files::{RecipeFiles, read_recipe, read_table, read_text, read_whole};
+use crate::fluent::Words;
+use crate::guard;
+use crate::output::{Pending, keep_apart, publish};
+use crate::progress::Progress;
+use crate::refusal::{Ended, Ending, Refusal};
+use crate::{team, terminal};
+use outis::format::csv::Options;
+use outis::release::Seed;
+use outis_job::sql::{self, Dialect};
+use outis_job::{Fingerprint, Incoming, Input, Job, Run, resolve};
+use outis_protocol::engine::EngineCheck;
+use outis_protocol::problem::{Code, Outcome, Problem};
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// Lines that are written at a time.
+const LINES: usize = 1 << 13;
+
+/// Prints the statements that count a table.
+pub(crate) fn count(arguments: &SqlCount) -> Ended {
+    let recipe = read_recipe(&arguments.recipe)?;
+    let dialect = dialect(&arguments.dialect)?;
+    terminal::print(&sql::count_statements(&recipe, dialect, &arguments.source)?)?;
+    Ok(Ending::Done)
+}
+
+/// Anonymizes what an engine has counted, and writes what it needs to write the release.
+pub(crate) fn plan(arguments: &Plan) -> Ended {
+    guard::handle_interrupts();
+    let mut recipe = read_recipe(&arguments.recipe)?;
+    let dialect = dialect(&arguments.dialect)?;
+    let files = RecipeFiles::new(&arguments.recipe, &mut recipe, &arguments.tables)?;
+    let counted = sql::counted_recipe(&recipe)?;
+    keep_apart(&[&arguments.report], &[&arguments.recipe, &arguments.counts])?;
+    let mut report = Pending::new(&arguments.report)?;
+    let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
+    let options = resolve::read_options(&counted)?;
+    let input = read_table(&arguments.counts, options, None, Incoming::finish, &mut progress)?;
+    let input = Arc::new(input);
+    let refused = |problem| {
+        Refusal::of_request(
+            problem,
+            (std::slice::from_ref(&arguments.counts), &input),
+            &arguments.recipe,
+        )
+    };
+    progress.preparing();
+    let begun = Instant::now();
+    let job = Job::new(counted, &input, &files).map_err(refused)?;
+    let mut run = Run::new(Arc::new(job))?;
+    progress.searching();
+    guard::listen();
+    let interrupted = team::search(&mut run, team::threads(arguments.threads), CLASSES, |search| {
+        progress.searched(search);
+        guard::interrupted()
+    });
+    if interrupted {
+        run.interrupt();
+    }
+    let facts = run.facts(PLATFORM, &machine(), begun.elapsed().as_secs_f64());
+    if run.found().is_none() {
+        progress.clear();
+        let (evidence, problem) = run.without_solution(Some(facts));
+        report.write(evidence.to_text().as_bytes())?;
+        publish(vec![report])?;
+        Refusal::from(problem).say(arguments.json);
+        return Ok(Ending::ModelsDoNotHold);
+    }
+    // What is released of the counts is written and read again, as a release of a file is.
+    let applied = run.applied().map_err(refused)?.clone();
+    let job = run.job().clone();
+    run.write(Seed([0; 32]), false).map_err(refused)?;
+    let mut fingerprint = Fingerprint::default();
+    while let Some(chunk) = run.step(LINES)? {
+        fingerprint.push(&chunk);
+    }
+    let (evidence, _) = run.finish(Some(fingerprint.finish()), Vec::new(), Some(facts))?;
+    let written = sql::planned(&recipe, (&job, &applied), dialect, &evidence)?;
+    fs::create_dir_all(&arguments.out).map_err(|_| {
+        Problem::new(Code::FileNotWritten).in_file(arguments.out.display().to_string())
+    })?;
+    let mut pending = Vec::new();
+    for (name, text) in written {
+        let mut file = Pending::new(&arguments.out.join(name))?;
+        file.write(text.as_bytes())?;
+        pending.push(file);
+    }
+    report.write(evidence.to_text().as_bytes())?;
+    pending.push(report);
+    publish(pending)?;
+    progress.clear();
+    let text = match arguments.json {
+        true => evidence.to_text(),
+        false => {
+            let released = evidence.output.as_ref().map_or(0, |output| output.records);
+            Words::new().say(
+                "cli-planned",
+                [
+                    ("folder", arguments.out.display().to_string().into()),
+                    ("released", released.into()),
+                    ("records", evidence.input.records.into()),
+                ],
+            ) + "\n"
+        }
+    };
+    terminal::print(&text)?;
+    Ok(Ending::Done)
+}
+
+/// Holds what an engine has written against what a plan expects.
+pub(crate) fn check(arguments: &Check) -> Ended {
+    let plan = read_text(&arguments.plan.join("plan.json"), Code::NotAPlan)?;
+    let expected = arguments.plan.join("expected.csv");
+    let mut inputs = vec![&*arguments.counts, &*expected];
+    inputs.extend(arguments.columns.as_deref());
+    keep_apart(&[&arguments.report], &inputs)?;
+    let mut report = Pending::new(&arguments.report)?;
+    let bytes = read_whole(&expected)?;
+    let looked_at = arguments.columns.as_deref().map(counts_read).transpose()?;
+    let found = sql::check_release(
+        &plan,
+        (&counts_read(&expected)?, &bytes),
+        &counts_read(&arguments.counts)?,
+        looked_at.as_ref(),
+    )
+    .map_err(|problem| Refusal::in_file(problem, &arguments.plan))?;
+    report.write(found.to_text().as_bytes())?;
+    publish(vec![report])?;
+    terminal::print(&if arguments.json { found.to_text() } else { said(&found) })?;
+    Ok(if found.holds { Ending::Done } else { Ending::ModelsDoNotHold })
+}
+
+/// What was found, in lines for a terminal.
+fn said(found: &EngineCheck) -> String {
+    let words = Words::new();
+    let mut lines = vec![words.say(
+        "cli-checked",
+        [
+            ("holds", if found.holds { "yes" } else { "no" }.into()),
+            ("found", found.found.into()),
+            ("lacking", found.lacking.into()),
+            ("superfluous", found.superfluous.into()),
+        ],
+    )];
+    let told = |id: &str, column: &str| words.say(id, [("column", column.to_owned().into())]);
+    for column in &found.columns {
+        if column.nearly_unique {
+            lines.push(told("cli-checked-unique", &column.name));
+        }
+        if column.looks_like.is_some() {
+            lines.push(told("cli-checked-identifying", &column.name));
+        }
+    }
+    lines.extend(found.not_looked_at.iter().map(|name| told("cli-checked-unknown", name)));
+    lines.join("\n") + "\n"
+}
+
+/// Counts that an engine wrote, which may be of nothing.
+fn counts_read(path: &Path) -> Result<Input, Refusal> {
+    let options = Options { delimiter: Some(b','), header: Some(true), ..Options::default() };
+    read_table(
+        path,
+        options,
+        None,
+        |incoming: Incoming| incoming.finish_release(false),
+        &mut Progress::hidden(),
+    )
+}
+
+fn dialect(id: &str) -> Outcome<&'static dyn Dialect> {
+    let known = sql::DIALECTS.iter().map(|dialect| dialect.id());
+    sql::dialect(id).ok_or_else(|| {
+        let problem = Problem::of_field(Code::UnknownChoice, "--dialect");
+        problem.with_detail(known.collect::<Vec<_>>().join(", "))
+    })
+}

@@ -1,0 +1,113 @@
+//! Whether what an engine has written is what was to be written.
+
+use super::columns::{COUNT, EngineColumn};
+use crate::{Fingerprint, Input};
+use outis::table::{Multiplicity, Table};
+use outis_protocol::engine::{EngineCheck, EnginePlan, UncountedColumn};
+use outis_protocol::problem::{Code, Outcome, Problem};
+use std::collections::BTreeMap;
+
+/// Half of the records with a value of their own point to people.
+const NEARLY_UNIQUE: f64 = 0.5;
+
+/// Holds the counts of a release against what a plan expects, and says what was looked at of the
+/// columns that are not counted.
+///
+/// # Errors
+/// `not-a-plan` if the plan is none, or `expected` is not the file that was written with it;
+/// `missing-attribute` if the counts are of other columns; `count` for what is no number.
+pub fn check_release(
+    plan: &str,
+    (expected, expected_bytes): (&Input, &[u8]),
+    released: &Input,
+    looked_at: Option<&Input>,
+) -> Outcome<EngineCheck> {
+    let plan = EnginePlan::parse(plan)?;
+    if Fingerprint::of_bytes(expected_bytes) != plan.expected {
+        return Err(Problem::new(Code::NotAPlan).with_detail("expected"));
+    }
+    let expected = counts_of(&plan, expected.table())?;
+    let found = counts_of(&plan, released.table())?;
+    let lacking = missing_from(&expected, &found);
+    let superfluous = missing_from(&found, &expected);
+    let columns = looked_at.map(|input| uncounted(&plan, input.table())).transpose()?;
+    let untold = plan.uncounted.iter().filter(|name| {
+        columns.as_ref().is_none_or(|seen| seen.iter().all(|one| one.name != **name))
+    });
+    Ok(EngineCheck {
+        outis: plan.outis,
+        holds: lacking == 0 && superfluous == 0,
+        expected: expected.values().sum(),
+        found: found.values().sum(),
+        lacking,
+        superfluous,
+        not_looked_at: untold.cloned().collect(),
+        columns: columns.unwrap_or_default(),
+    })
+}
+
+type LineCounts = BTreeMap<Vec<String>, u64>;
+
+/// Records of one table that the other lacks.
+fn missing_from(one: &LineCounts, other: &LineCounts) -> u64 {
+    let lacking = one
+        .iter()
+        .map(|(line, &count)| count.saturating_sub(other.get(line).copied().unwrap_or_default()));
+    lacking.sum()
+}
+
+/// How often each line is there.
+fn counts_of(plan: &EnginePlan, table: &Table) -> Outcome<LineCounts> {
+    let names = table.columns.iter().map(|column| column.name.as_str());
+    if !EngineColumn::are_counted(&plan.counted, names) {
+        return Err(Problem::of_field(Code::MissingAttribute, "--counts"));
+    }
+    let mut counts = LineCounts::new();
+    if table.records == 0 {
+        return Ok(counts);
+    }
+    let last = &table.columns[plan.counted.len()];
+    let lines = Multiplicity::read(last, table.columns.len() as u32, &table.lines)
+        .map_err(|error| Problem::from(error).of_attribute(COUNT))?;
+    for record in 0..table.records {
+        let cells = table.columns[..plan.counted.len()].iter();
+        let cells = cells.map(|one| one.dictionary.get(one.codes.get(record)).to_owned());
+        *counts.entry(cells.collect()).or_default() += u64::from(lines.count(record));
+    }
+    Ok(counts)
+}
+
+/// What was seen of the columns that are not counted.
+fn uncounted(plan: &EnginePlan, table: &Table) -> Outcome<Vec<UncountedColumn>> {
+    let broken = || Problem::of_field(Code::MissingAttribute, "--columns");
+    let column = |name: &str| table.columns.iter().find(|one| one.name == name).ok_or_else(broken);
+    let own = column("outis_column")?;
+    let figure = |name: &str, record: usize| -> Outcome<u64> {
+        let column = column(name)?;
+        column.dictionary.get(column.codes.get(record)).parse().map_err(|_| broken())
+    };
+    let mut seen = Vec::new();
+    for record in 0..table.records {
+        let name = own.dictionary.get(own.codes.get(record)).to_owned();
+        if !plan.uncounted.contains(&name) {
+            return Err(broken());
+        }
+        let values = figure("distinct_values", record)?;
+        let alone = figure("alone", record)?;
+        let records = figure("records", record)?;
+        let mut looks = None;
+        for form in ["email", "iban", "telephone"] {
+            if looks.is_none() && 2 * figure(form, record)? > values {
+                looks = Some(form);
+            }
+        }
+        seen.push(UncountedColumn {
+            name,
+            records,
+            values,
+            nearly_unique: records > 1 && alone as f64 >= NEARLY_UNIQUE * records as f64,
+            looks_like: looks.map(str::to_owned),
+        });
+    }
+    Ok(seen)
+}

@@ -1,0 +1,127 @@
+//! Which columns of a table in an engine are counted, which are only carried along, and the recipe
+//! for the lines that were counted.
+
+use outis_protocol::problem::{Code, Outcome, Problem};
+use outis_protocol::recipe::{Attribute, FileFormat, Format, Recipe, Role};
+
+/// The column that says how many records a line stands for.
+pub(super) const COUNT: &str = "outis_n";
+
+/// What names of our own begin with.
+const OWN: &str = "outis_";
+
+/// What becomes of a column in an engine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct EngineColumn {
+    pub(super) name: String,
+    pub(super) role: Role,
+    /// Whether it is counted: it is generalized, sensitive, or a model looks at it.
+    pub(super) counted: bool,
+}
+
+/// The columns that are released, in the recipe's order; identifiers are not among them.
+///
+/// # Errors
+/// `attribute-name` for a column without a name, or with one that begins as ours do; `not-together`
+/// for what takes records, or letters of a file.
+pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
+    let refused = |field: &str, detail: &str| {
+        Err(Problem::of_field(Code::NotTogether, field).with_detail(detail))
+    };
+    let records = &recipe.records;
+    if records.count.is_some() {
+        return refused("records.count", "engine-counts");
+    }
+    if records.entity.is_some() {
+        return refused("records.entity", "counts-entity");
+    }
+    if records.sampling_weight.is_some() {
+        return refused("records.sampling-weight", "counts-weight");
+    }
+    if recipe.data.fold.is_some() {
+        return refused("data.fold", "counts-fold");
+    }
+    if recipe.data.format.leading_zeros.iter().flatten().next().is_some() {
+        return refused("data.format.leading-zeros", "engine-zeros");
+    }
+    if recipe.earlier.is_some() {
+        return refused("earlier", "counts-attack");
+    }
+    if recipe.output.file_format() != FileFormat::Csv {
+        return refused("output.format", "engine-format");
+    }
+    let looked_at: Vec<String> = recipe
+        .names_read()
+        .into_iter()
+        .map(|(_, name)| name)
+        .chain(recipe.loss.attributes().map(|(_, name)| name.to_owned()))
+        .collect();
+    let mut columns = Vec::new();
+    for (number, attribute) in recipe.attributes.iter().enumerate() {
+        let unnamed = || Problem::of_field(Code::AttributeName, format!("attributes[{number}]"));
+        let name = attribute.name.clone().ok_or_else(unnamed)?;
+        let has_control = name.chars().any(char::is_control);
+        if name.is_empty() || has_control || name.to_lowercase().starts_with(OWN) {
+            return Err(unnamed().of_attribute(name));
+        }
+        if attribute.items.is_some() {
+            return refused(&format!("attributes[{number}].items"), "counts-items");
+        }
+        let is_looked_at = looked_at.contains(&name);
+        match attribute.role {
+            Role::Identifier if is_looked_at => {
+                return refused("models", "counts-hidden").map_err(|told| told.of_attribute(name));
+            }
+            Role::Identifier => {}
+            role => columns.push(EngineColumn {
+                name,
+                role,
+                counted: role != Role::Insensitive || is_looked_at,
+            }),
+        }
+    }
+    Ok(columns)
+}
+
+/// The recipe for the lines that an engine has counted: what a line says of a record is what the
+/// columns of the engine say.
+///
+/// # Errors
+/// As [`engine_columns`].
+pub fn counted_recipe(recipe: &Recipe) -> Outcome<Recipe> {
+    let columns = engine_columns(recipe)?;
+    let mut counted = recipe.clone();
+    counted.attributes.retain(|attribute| {
+        columns.iter().any(|column| column.counted && attribute.name.as_ref() == Some(&column.name))
+    });
+    counted.attributes.push(Attribute {
+        name: Some(COUNT.to_owned()),
+        column: None,
+        role: Role::Insensitive,
+        kind: None,
+        hierarchy: None,
+        limit: None,
+        floor: None,
+        weight: None,
+        accepted: Vec::new(),
+        protection: None,
+        items: None,
+    });
+    counted.records.count = Some(COUNT.to_owned());
+    let Format { decimal, thousands, currency, .. } = recipe.data.format.clone();
+    counted.data.format = Format {
+        delimiter: Some(",".to_owned()),
+        header: Some(true),
+        decimal,
+        thousands,
+        currency,
+        ..Format::default()
+    };
+    counted.output.delimiter = None;
+    counted.output.encoding = None;
+    counted.output.formula_guard = false;
+    // The order is that of the engine.
+    counted.output.shuffle = false;
+    counted.compare.clear();
+    Ok(counted)
+}
