@@ -4325,6 +4325,7 @@ problem-not-together = { $detail ->
     [counts-role] The column that says how many records a line stands for (records.count) has another role than insensitive.{ problem-where } Give it that role: it is released with the sum of all lines that show the same.
     [counts-entity] A line stands for several records (records.count), and a column tells persons apart (records.entity): whose records a line stands for cannot be told. Count each person once before, and leave records.entity out.
     [counts-weight] A line stands for several records (records.count), and records have weights (records.sampling-weight): a line has one weight, and its records may have several. Leave one of the two out.
+    [counts-household] A line stands for several records (records.count), and who lives together is told person by person (records.household). Leave one of the two out.
     [counts-fold] A line stands for several records (records.count), so that each person’s records cannot be made one (data.fold). Do that before you count.
     [counts-items] A line stands for several records (records.count), and sets of items are protected record by record. Leave one of the two out.
     [counts-hidden] A line stands for several records (records.count), and lines that show the same are released as one. So nothing can look at a column that is not released, or at the number of records itself.{ problem-where } Give the column another role, or leave out what looks at it.

@@ -79,9 +79,12 @@ const SLOW: &str = "reproducible";
 /// The browser tests that `--fast` runs: whether the page starts at all.
 const SMOKE: &str = "smoke.test.mjs";
 
+/// The package of the core.
+const CORE: &str = "outis";
+
 const FAST: &str = "--fast";
 /// What native tests are without the examples in comments, which are compiled anew each time.
-const WITHOUT_EXAMPLES: [&str; 3] = ["--lib", "--bins", "--tests"];
+const WITHOUT_EXAMPLES: [&str; 2] = ["--bins", "--tests"];
 
 /// Tests left out by `--fast`, most of which draw thousands of studies: they take half of its time.
 const LONG: [&str; 13] = [
@@ -242,6 +245,9 @@ fn format(_: &Wanted) -> Result<Tally> {
     ])
 }
 
+/// Libraries with their own tests.
+const OWN_TESTS: [&str; 3] = ["--lib", "--profile", "test"];
+
 /// What clippy is to refuse.
 const STRICT: [&str; 2] = ["--deny", "warnings"];
 
@@ -249,6 +255,8 @@ fn clippy(_: &Wanted) -> Result<Tally> {
     let clippy = || Call::cargo().args(["clippy", "--quiet"]);
     each([
         clippy().arg("--all-targets").args(workspace::EVERYTHING).arg("--").args(STRICT),
+        // The core's own tests are no target of `cargo test`.
+        clippy().args(OWN_TESTS).args(workspace::EVERYTHING).arg("--").args(STRICT),
         clippy().args(IN_BROWSER).arg("--").args(STRICT),
     ])
 }
@@ -280,6 +288,10 @@ fn native(wanted: &Wanted) -> Result<Tally> {
         true => libtest(product.without(REFERENCE).args(WITHOUT_EXAMPLES), wanted)?,
         false => libtest(product, wanted)?,
     };
+    // The core is optimised as one unit for the tests of others; with its own it would compile for
+    // longer than these take.
+    let core = ["--locked", "--package", CORE, "--lib", "--profile", "unit"];
+    tally += libtest(test().args(core), wanted)?;
     let chores = ["--locked", "--package", "xtask", "--profile", "xtask"];
     tally += libtest(test().args(chores), wanted)?;
     Ok(tally)

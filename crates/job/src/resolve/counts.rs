@@ -50,6 +50,9 @@ fn agrees(recipe: &Recipe, count: usize) -> Outcome<()> {
     if recipe.records.sampling_weight.is_some() {
         return refused("records.sampling-weight", "counts-weight");
     }
+    if recipe.records.household.is_some() {
+        return refused("records.household", "counts-household");
+    }
     if recipe.data.fold.is_some() {
         return refused("data.fold", "counts-fold");
     }

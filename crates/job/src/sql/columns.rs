@@ -38,6 +38,9 @@ pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
     if records.sampling_weight.is_some() {
         return refused("records.sampling-weight", "counts-weight");
     }
+    if records.household.is_some() {
+        return refused("records.household", "counts-household");
+    }
     if recipe.data.fold.is_some() {
         return refused("data.fold", "counts-fold");
     }
