@@ -4066,8 +4066,6 @@ warning-alphabetical-order = { $attribute ->
     [none] Eine sensible Spalte hat Werte
    *[other] „{ $attribute }“ hat Werte
 }, die weder Zahlen noch Datumsangaben sind, und keine Stufen, die ihre Reihenfolge angeben. Der Abstand nach Reihenfolge richtet sich nach dem Alphabet: hoch kommt vor niedrig. Legen Sie die Werte unter „Beschreiben“ zu Gruppen zusammen und ordnen Sie diese, fügen Sie eine Datei mit Stufen bei, deren Zeilen in der richtigen Reihenfolge stehen, oder wählen Sie einen anderen Abstand.
-    [suppressed-remove-row] Unterdrückte Zellen sollen als fehlende gelten (missing.suppressed-equals-missing), und Datensätze mit fehlenden Zellen sollen entfernt werden: Dann ließe sich nichts veröffentlichen, worin eine Zelle unterdrückt ist. Nehmen Sie eines von beiden zurück.
-    [suppressed-star] Unterdrückte Zellen sollen als fehlende gelten (missing.suppressed-equals-missing), und unterdrückte Datensätze sollen mit „*“ in jeder Spalte stehen bleiben. Lassen Sie unterdrückte Datensätze weg: Art der Unterdrückung „drop“.
 warning-no-quasi-identifier = Keine Spalte ist ein Quasi-Identifikator. Jeder Datensatz gleicht damit jedem anderen, und nichts wurde geschützt. Vergewissern Sie sich, dass sich keine Spalte mit anderen Quellen abgleichen lässt.
 warning-anon-l-value = Das verlangte ℓ passt nicht zu k. Wie in ANON wird stattdessen die Hälfte von k verwendet.
 warning-l-above-k = ℓ ist { $value } und k ist { $k }: Gruppen haben mindestens ℓ Datensätze, mehr, als k verlangt. k braucht nicht geändert zu werden.
@@ -4472,6 +4470,8 @@ problem-not-together = { $detail ->
     [name-or-column] Eine Spalte, die mit Nullen aufgefüllt wird (data.format.leading-zeros), wird mit ihrem Namen angegeben oder, in einer Datei ohne Kopfzeile, mit ihrer Nummer. Geben Sie eines von beiden an.
     [wildcard] Passen fehlende Zellen zu allem, lässt sich nur k-Anonymität einhalten, und das Rezept verlangt mehr. Behandeln Sie fehlend als eigenen Wert, oder lassen Sie die anderen Schutzziele weg.
     [missing-own-value] Verlangt ist der Abstand von Zahlen, und fehlende Zellen zählen als eigener Wert, der keine Zahl ist. Schließen Sie fehlende sensible Werte aus, oder wählen Sie einen anderen Abstand.
+    [suppressed-remove-row] Unterdrückte Zellen sollen als fehlende gelten (missing.suppressed-equals-missing), und Datensätze mit fehlenden Zellen sollen entfernt werden: Dann ließe sich nichts veröffentlichen, worin eine Zelle unterdrückt ist. Nehmen Sie eines von beiden zurück.
+    [suppressed-star] Unterdrückte Zellen sollen als fehlende gelten (missing.suppressed-equals-missing), und unterdrückte Datensätze sollen mit „*“ in jeder Spalte stehen bleiben. Lassen Sie unterdrückte Datensätze weg: Art der Unterdrückung „drop“.
     [counts-role] Die Spalte, die sagt, für wie viele Datensätze eine Zeile steht (records.count), hat eine andere Rolle als „insensitive“.{ problem-where } Geben Sie ihr diese Rolle: Sie wird mit der Summe aller Zeilen veröffentlicht, die dasselbe zeigen.
     [counts-entity] Eine Zeile steht für mehrere Datensätze (records.count), und eine Spalte unterscheidet Personen (records.entity): Wessen Datensätze das sind, ist nicht zu erkennen. Zählen Sie vorher jede Person einmal, und lassen Sie records.entity weg.
     [counts-weight] Eine Zeile steht für mehrere Datensätze (records.count), und Datensätze haben Gewichte (records.sampling-weight): Eine Zeile hat ein Gewicht, ihre Datensätze können mehrere haben. Lassen Sie eines von beiden weg.

@@ -4155,8 +4155,6 @@ warning-alphabetical-order = { $attribute ->
     [none] Une colonne sensible
    *[other] « { $attribute } »
 } a des valeurs qui ne sont ni des nombres ni des dates, et aucun niveau n’indique leur ordre. La distance selon l’ordre suit donc l’alphabet : « élevé » y vient avant « faible ». Groupez les valeurs sous « Décrire » et mettez-les dans l’ordre, joignez un fichier de niveaux dont les lignes sont dans le bon ordre, ou choisissez une autre distance.
-    [suppressed-remove-row] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements aux cellules manquantes doivent être écartés : rien ne pourrait être publié où une cellule est supprimée. Renoncez à l’un des deux.
-    [suppressed-star] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements supprimés doivent rester avec « * » dans chaque colonne. Écartez les enregistrements supprimés : suppression de type « drop ».
 warning-no-quasi-identifier = Aucune colonne n’est un quasi-identifiant : chaque enregistrement ressemble donc à tous les autres, et rien n’a été protégé. Assurez-vous qu’aucune colonne ne peut être recoupée avec d’autres sources.
 warning-anon-l-value = Le ℓ demandé ne convient pas à k. Comme dans ANON, la moitié de k est utilisée à sa place.
 warning-l-above-k = ℓ vaut { $value } et k vaut { $k } : les groupes auront au moins ℓ enregistrements, plus que k n’en demande. Il n’est pas nécessaire de modifier k.
@@ -4561,6 +4559,8 @@ problem-not-together = { $detail ->
     [name-or-column] Une colonne complétée par des zéros (data.format.leading-zeros) est désignée par son nom ou, dans un fichier sans ligne d’en-tête, par son numéro. Donnez l’un des deux.
     [wildcard] Si les cellules manquantes correspondent à tout, seul le k-anonymat peut être respecté, et la recette demande davantage. Comptez « manquant » comme une valeur à part entière, ou écartez les autres protections.
     [missing-own-value] La distance entre nombres est demandée, et les cellules manquantes comptent comme une valeur à part entière, qui n’est pas un nombre. Excluez les valeurs sensibles manquantes, ou choisissez une autre distance.
+    [suppressed-remove-row] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements aux cellules manquantes doivent être écartés : rien ne pourrait être publié où une cellule est supprimée. Renoncez à l’un des deux.
+    [suppressed-star] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements supprimés doivent rester avec « * » dans chaque colonne. Écartez les enregistrements supprimés : suppression de type « drop ».
     [counts-role] La colonne qui dit pour combien d’enregistrements compte une ligne (records.count) a un autre rôle que « insensitive ».{ problem-where } Donnez-lui ce rôle : elle est publiée avec la somme de toutes les lignes qui montrent la même chose.
     [counts-entity] Une ligne compte pour plusieurs enregistrements (records.count), et une colonne distingue les personnes (records.entity) : on ne peut savoir à qui sont ces enregistrements. Comptez d’abord chaque personne une fois, et retirez records.entity.
     [counts-weight] Une ligne compte pour plusieurs enregistrements (records.count), et les enregistrements ont des poids (records.sampling-weight) : une ligne a un seul poids, ses enregistrements peuvent en avoir plusieurs. Retirez l’un des deux.
