@@ -1764,6 +1764,7 @@ attribute-mark = Als sensibel kennzeichnen
 attribute-choose = Spalte wählen
 values-other = Anderer Wert
 values-add = Hinzufügen
+choice-reference-none = die ganze Tabelle, da nichts anderes gesagt ist
 choice-reference-input = der ganzen Tabelle
 choice-reference-input-text = Alle Datensätze zählen, auch weggelassene. Was die Veröffentlichung weglässt, kann nicht verdecken, wie sich ein Wert verteilt.
 choice-reference-released = dem, was veröffentlicht wird

@@ -1667,6 +1667,7 @@ attribute-mark = Mark as sensitive
 attribute-choose = Choose a column
 values-other = Another value
 values-add = Add
+choice-reference-none = the whole table, as nothing else is said
 choice-reference-input = the whole table
 choice-reference-input-text = All records count, those that are left out included. What the release leaves out cannot hide how a value is spread.
 choice-reference-released = what is released

@@ -1766,6 +1766,7 @@ attribute-mark = Déclarer comme sensible
 attribute-choose = Choisir une colonne
 values-other = Une autre valeur
 values-add = Ajouter
+choice-reference-none = toute la table, puisque rien d’autre n’est dit
 choice-reference-input = toute la table
 choice-reference-input-text = Tous les enregistrements comptent, y compris ceux qui sont écartés. Ce que la publication écarte ne peut pas masquer la répartition d’une valeur.
 choice-reference-released = ce qui est publié

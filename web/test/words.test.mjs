@@ -196,8 +196,8 @@ test("words: every message can be said, with and without what it may leave out",
 
 test("words: nothing is there that nothing says", async () => {
   const quoted = new Set(Object.values(await locales()).flatMap(referencesIn))
-  // The build asks each language for its name.
-  quoted.add("language-name")
+  // The build asks each language for its name, and for what stands in the page before its program runs.
+  for (const id of ["language-name", "missing-start", "missing-javascript"]) quoted.add(id)
   const declared = new Map([
     ["stage-", stages],
     ["facet-", facets],
