@@ -1,6 +1,7 @@
 //! What models promise is what attacks on the written release come to.
 
 use fastrand::Rng;
+use outis::table::Table;
 use outis_job::{AttackChoice, Attacking, Knowledge};
 use outis_protocol::attack::{AttackFact, AttackOutcome};
 use outis_protocol::recipe::{Matching, MissingSensitive};
@@ -29,11 +30,11 @@ fn outcome<'a>(outcomes: &'a [AttackOutcome], attack: &str) -> &'a AttackOutcome
     outcomes.iter().find(|outcome| outcome.attack == attack).expect("it was tried")
 }
 
-/// The share of each value of a column among all records of the input that have one.
-fn shares(ran: &Ran, title: &str) -> BTreeMap<String, f64> {
+/// The share of each value of a column among all records of a table, the input or its release, that
+/// have one.
+fn shares(ran: &Ran, table: &Table, title: &str) -> BTreeMap<String, f64> {
     let plan = &ran.job.plan;
-    let attribute = plan.attributes.iter().find(|one| one.name == title).expect("an attribute");
-    let column = &ran.job.input.table().columns[attribute.column];
+    let column = table.columns.iter().find(|one| one.name == title).expect("a column");
     let mut counts: BTreeMap<String, f64> = BTreeMap::new();
     let texts = column.codes.iter().map(|code| column.dictionary.get(code));
     for text in texts.filter(|text| !plan.markers.iter().any(|marker| marker == text)) {
@@ -92,7 +93,12 @@ fn attacks_come_to_no_more_than_models_promise() {
                 }
                 "t-closeness" if excluded && model.text_given("distance") == Some("equal") => {
                     let t = model.number("t").expect("a t");
-                    let before = shares(&ran, title.as_ref().expect("a column"));
+                    let read = harness::read_release(&ran.job.recipe, release).expect("a release");
+                    let table = match model.text_given("reference") {
+                        Some("released") => read.table(),
+                        _ => ran.job.input.table(),
+                    };
+                    let before = shares(&ran, table, title.as_ref().expect("a column"));
                     for finding in &outcome(&every, "homogeneity").findings {
                         let AttackFact::Value { value: Some(value), .. } = &finding.fact else {
                             continue;

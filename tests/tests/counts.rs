@@ -99,7 +99,7 @@ fn forget(value: &mut Value) {
         Value::Object(fields) => {
             fields.retain(|name, _| !["sha256", "line", "last-line", "record"].contains(&&**name));
             // Of a file it is told how many of its lines a spreadsheet would run.
-            let of_file = ["formula-texts", "formulas-guarded"];
+            let of_file = ["formula-texts", "formulas-guarded", "totals-line"];
             if fields.get("code").is_some_and(|code| of_file.iter().any(|one| code == one)) {
                 fields.remove("records");
             }

@@ -199,7 +199,7 @@ fn what_is_told_of_left_out_records_is_what_the_oracle_finds() {
     for (what, least) in [
         ("kept by a change", 100),
         ("kept by no change", 50),
-        ("kept by a smaller k", 20),
+        ("kept by a smaller k", 10),
         ("of a model on the table", 20),
         ("missing", 20),
         ("two reasons", 20),

@@ -137,7 +137,13 @@ fn classes_are_what_the_report_says_of_them() {
             {
                 let least = combinations.iter().map(|columns| alike(&page, class, columns)).min();
                 let achieved = outcome.achieved.expect("a count");
-                assert_eq!(least.map(f64::from), Some(achieved), "{class:?}\n{}", say());
+                let most = least.map_or(0.0, f64::from);
+                // Whose records are in several classes counts once, which a list of them does not tell.
+                let is_least = match job.plan.person() {
+                    None => most == achieved,
+                    Some(_) => achieved <= most,
+                };
+                assert!(is_least, "{most} {achieved} {class:?}\n{}", say());
                 of_subsets += 1;
             }
             decided += 1;

@@ -28,11 +28,10 @@ impl KnownPolicy {
             });
             recipe.models.push(asked);
         }
-        let may_search = |id: &str| policy.searches.iter().any(|name| name == id);
-        if !policy.searches.is_empty() && !may_search(recipe.search.id()) {
-            let mut named = policy.searches.iter();
+        let mut searches = policy.searches.iter();
+        if !searches.clone().any(|id| id == recipe.search.id()) {
             let search =
-                named.find_map(|id| parse_search(&json!({"algorithm": id}).to_string()).ok());
+                searches.find_map(|id| parse_search(&json!({"algorithm": id}).to_string()).ok());
             recipe.search = search.unwrap_or(recipe.search);
         }
         let is_accepted = recipe.earlier == Some(EarlierReleases::Accepted);

@@ -10,7 +10,7 @@ fn recipe(models: &Value, roles: [&str; 4]) -> Recipe {
     let attributes = names.into_iter().zip(roles).map(|(name, role)| {
         let mut attribute = json!({"name": name, "role": role});
         if name == "age" && role == "quasi-identifier" {
-            attribute["hierarchy"] = json!({"kind": "intervals", "steps": [10]});
+            attribute["hierarchy"] = json!({"kind": "mask", "from": "right"});
             attribute["limit"] = json!(1);
         }
         attribute

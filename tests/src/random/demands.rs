@@ -153,11 +153,12 @@ impl Grounds<'_> {
             }
             _ => (Distance::Ordered(values), "ordered"),
         };
-        let released = random.u8(0..3) == 0;
+        let reference = [Some("released"), Some("input"), None][usize::from(random.u8(0..3))];
+        let released = reference == Some("released");
         let mut model = json!({"model": "t-closeness", "attribute": NAMES[ILL], "t": decimal(t),
                                "distance": name});
-        if released {
-            model["reference"] = json!("released");
+        if let Some(reference) = reference {
+            model["reference"] = json!(reference);
         }
         (Demand::Closeness { column: ILL, t, distance, released }, model)
     }

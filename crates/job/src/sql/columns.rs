@@ -90,7 +90,7 @@ pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
 /// columns of the engine say.
 ///
 /// # Errors
-/// As [`engine_columns`].
+/// As [`super::count_statements`].
 pub fn counted_recipe(recipe: &Recipe) -> Outcome<Recipe> {
     let columns = engine_columns(recipe)?;
     let mut counted = recipe.clone();
