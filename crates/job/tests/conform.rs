@@ -37,7 +37,7 @@ const QUASI: &str = "quasi-identifier";
 fn what_is_made_to_conform_meets_the_policy_and_else_stays() {
     let k = |k: u32| json!({"model": "k-anonymity", "k": k});
     let diverse =
-        |l: u32, of: &str| json!({"model": "distinct-l-diversity", "l": l, "attribute": of});
+        |l: u32, title: &str| json!({"model": "distinct-l-diversity", "l": l, "attribute": title});
     let policies = [
         json!({"models": [k(10)]}),
         json!({"models": [k(3), diverse(2, "i*")], "columns": {"sensitive": ["ill"]}}),

@@ -153,7 +153,11 @@ impl Grounds<'_> {
             }
             _ => (Distance::Ordered(values), "ordered"),
         };
-        let reference = [Some("released"), Some("input"), None][usize::from(random.u8(0..3))];
+        let reference = match t {
+            100 | 400 => Some("released"),
+            200 | 600 => Some("input"),
+            _ => None,
+        };
         let released = reference == Some("released");
         let mut model = json!({"model": "t-closeness", "attribute": NAMES[ILL], "t": decimal(t),
                                "distance": name});
