@@ -4650,6 +4650,8 @@ problem-policy-setting = { $policy ->
     [forbidden] erlaubt den Schutz { $field } nicht. Nehmen Sie einen anderen.
     [earlier] verlangt, dass eine Veröffentlichung mit einer früheren verglichen wird. Geben Sie die frühere an.
     [earlier-accepted] erlaubt nicht, dass hingenommen wird, was diese Veröffentlichung und eine frühere zusammen sagen.
+    [missing] lässt nicht zu, dass sensible Werte als fehlend gelten, die es gewöhnlich nicht sind: Kein Schutz würde sie zählen (missing.values). Nehmen Sie sie aus der Liste, oder lassen Sie fehlende als eigenen Wert zählen (missing.sensitive).
+    [names] kennt Spalten unter den Namen der Datei, und das Rezept gibt ihnen andere (data.format.names). Lassen Sie diese weg.
     [wildcard] zählt einen fehlenden Wert als eigenen Wert; das Rezept sagt, dass er zu allem passt. Ändern Sie missing.match.
    *[kind] ist nur für Tabellen; bei Mengen, Orten, Graphen und anderen Daten würde sie nicht sagen, was gelten muss.
 }

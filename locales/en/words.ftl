@@ -4500,6 +4500,8 @@ problem-policy-setting = { $policy ->
     [forbidden] does not allow the protection { $field }. Take another one.
     [earlier] asks that a release be compared with an earlier one. Give the earlier release.
     [earlier-accepted] does not allow that what this release and an earlier one say together is accepted.
+    [missing] takes sensitive values for missing that usually are none, so that no protection would count them (missing.values). Take them out of the list, or have missing ones count as a value of their own (missing.sensitive).
+    [names] knows columns by the names of the file, and the recipe gives them others (data.format.names). Leave those out.
     [wildcard] counts a missing value as a value of its own; the recipe says that it matches everything. Change missing.match.
    *[kind] is for tables alone; for sets, places, graphs and other data it would not say what must hold.
 }

@@ -4745,6 +4745,8 @@ problem-policy-setting = { $policy ->
     [forbidden] ne permet pas la protection { $field }. Prenez-en une autre.
     [earlier] demande qu’une publication soit comparée à une publication antérieure. Donnez la publication antérieure.
     [earlier-accepted] ne permet pas d’accepter ce que cette publication et une publication antérieure disent ensemble.
+    [missing] n’admet pas que des valeurs sensibles passent pour manquantes alors qu’elles ne le sont pas d’ordinaire : aucune protection ne les compterait (missing.values). Retirez-les de la liste, ou faites compter les manquantes comme une valeur à part (missing.sensitive).
+    [names] connaît les colonnes par les noms du fichier, et la recette leur en donne d’autres (data.format.names). Laissez-les de côté.
     [wildcard] compte une valeur manquante comme une valeur à part ; la recette dit qu’elle correspond à tout. Changez missing.match.
    *[kind] ne vaut que pour les tables ; pour des ensembles, des lieux, des graphes et d’autres données, elle ne dirait pas ce qui doit être respecté.
 }

@@ -3,7 +3,9 @@
 use crate::policy::{KnownPolicy, sensitive};
 use outis_protocol::parse_search;
 use outis_protocol::policy::{PolicyEarlier, sensitive_pattern};
-use outis_protocol::recipe::{Attribute, EarlierReleases, Matching, Recipe, Role};
+use outis_protocol::recipe::{
+    Attribute, EarlierReleases, Matching, MissingSensitive, Recipe, Role,
+};
 use serde_json::json;
 
 impl KnownPolicy {
@@ -37,6 +39,9 @@ impl KnownPolicy {
         let is_accepted = recipe.earlier == Some(EarlierReleases::Accepted);
         if is_accepted && policy.earlier == Some(PolicyEarlier::Required) {
             recipe.earlier = None;
+        }
+        if self.hides_values(&recipe) {
+            recipe.missing.sensitive = MissingSensitive::OwnValue;
         }
         if !policy.models.is_empty() && recipe.missing.matching == Matching::Wildcard {
             recipe.missing.matching = Matching::OwnValue;

@@ -1,10 +1,11 @@
 //! Whether a recipe asks for what an institution's policy asks for, and a report shows it.
 
 use outis::choice::Argument;
+use outis::table::suggest::is_missing_marker;
 use outis_protocol::gate::ClaimedReport;
 use outis_protocol::policy::{Policy, PolicyEarlier, fits, sensitive_pattern};
 use outis_protocol::problem::{Code, Outcome, Problem};
-use outis_protocol::recipe::{EarlierReleases, Matching, Model, Recipe, Role};
+use outis_protocol::recipe::{EarlierReleases, Matching, MissingSensitive, Model, Recipe, Role};
 use outis_protocol::report::{PolicyFacts, Report};
 
 /// A policy with what identifies its file.
@@ -50,11 +51,29 @@ impl KnownPolicy {
         if accepts && *earlier == Some(PolicyEarlier::Required) {
             return setting("earlier-accepted");
         }
+        // A value that the recipe takes for missing would count for no model and be written all the same.
+        if self.hides_values(recipe) {
+            return setting("missing");
+        }
+        // What the file calls its columns is what the policy knows them by.
+        let format = &recipe.data.format;
+        if format.names.is_some() && (format.header == Some(true) || format.header_line.is_some()) {
+            return setting("names");
+        }
         // Classes are then counted by what records may be, which a release does not show.
         if recipe.missing.matching == Matching::Wildcard && !models.is_empty() {
             return setting("wildcard");
         }
         Ok(())
+    }
+
+    /// Whether a sensitive value that a model is asked about may be left out of account, because the
+    /// recipe calls it missing although such texts usually are values.
+    pub(crate) fn hides_values(&self, recipe: &Recipe) -> bool {
+        let is_asked = self.policy.models.iter().any(|model| sensitive_pattern(model).is_some());
+        let missing = &recipe.missing;
+        let are_usual = missing.values.iter().all(|text| is_missing_marker(text));
+        is_asked && missing.sensitive == MissingSensitive::Excluded && !are_usual
     }
 
     /// Refuses a release that is compared with no earlier one, where one must be given.

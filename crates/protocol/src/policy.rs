@@ -4,6 +4,7 @@ use crate::recipe::{Model, Role};
 use outis::choice::{ParameterKind, Roles};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use unicode_normalization::UnicodeNormalization;
 
 /// A policy, version 1. Like a recipe it is refused if it has a field that is not known.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -195,9 +196,21 @@ pub fn fits(pattern: &str, name: &str) -> bool {
     true
 }
 
-/// A name as it is compared: without white space around it, in small letters.
+/// A name as it is compared: composed, in small letters, without white space around it and without
+/// what nobody sees in it. Letters of other scripts that look alike are other letters.
 fn folded(name: &str) -> String {
-    name.trim().to_lowercase()
+    let small = name.nfkc().collect::<String>().to_lowercase();
+    let seen = small.nfkc().filter(|&letter| !is_unseen(letter));
+    let text: String = seen.map(|letter| if letter == 'ı' { 'i' } else { letter }).collect();
+    text.trim().to_owned()
+}
+
+/// Whether a character leaves no trace where it stands: soft hyphens, joiners, marks of direction and of
+/// order, and the dot that a small i has anyway.
+fn is_unseen(letter: char) -> bool {
+    let marks = ['\u{ad}', '\u{307}', '\u{34f}', '\u{61c}', '\u{180e}', '\u{feff}'];
+    let ranges = ['\u{200b}'..='\u{200f}', '\u{202a}'..='\u{202e}', '\u{2060}'..='\u{206f}'];
+    marks.contains(&letter) || ranges.iter().any(|range| range.contains(&letter))
 }
 
 #[cfg(test)]
@@ -222,6 +235,13 @@ mod tests {
             ("*", "", true),
             ("", "", true),
             ("", "x", false),
+            ("diagnosé*", "diagnose\u{301}_1", true),
+            ("diag*", "di\u{ad}agnosis", true),
+            ("diag*", "\u{feff}d\u{200b}iag", true),
+            ("diag*", "ｄｉａｇ", true),
+            ("diag*", "DİAGNOSIS", true),
+            ("diag*", "dıagnosis", true),
+            ("diag*", "diаgnosis", false),
         ] {
             assert_eq!(fits(pattern, name), expected, "{pattern} and {name}");
         }

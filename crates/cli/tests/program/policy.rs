@@ -116,6 +116,21 @@ fn what_meets_a_policy_is_released_and_passes_its_gate() {
     assert_eq!(measured["policy"]["id"], "office-7");
 }
 
+/// What is called missing and counts all the same leads around nothing, and usual texts may be called so.
+#[test]
+fn missing_values_that_count_and_usual_ones_are_no_way_around() {
+    for missing in [
+        json!({"values": ["", "gout"], "sensitive": "own-value"}),
+        json!({"values": ["", "n/a"], "sensitive": "excluded"}),
+    ] {
+        let mut settings = models(4, 2);
+        settings["missing"] = missing;
+        let desk = desk(&policy(), &recipe(attributes(), 4, settings));
+        let outcome = run(&desk, &[]);
+        assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    }
+}
+
 #[test]
 fn a_recipe_that_asks_for_less_is_refused_by_the_policys_name() {
     let in_role = |name: &str, role: &str| {
@@ -131,6 +146,14 @@ fn a_recipe_that_asks_for_less_is_refused_by_the_policys_name() {
     };
     let mut wildcard = models(4, 2);
     wildcard["missing"] = json!({"match": "wildcard"});
+    let called_missing = |how: &str| {
+        let mut settings = models(4, 2);
+        settings["missing"] = json!({"values": ["", "gout"], "sensitive": how});
+        settings
+    };
+    let mut renamed = models(4, 2);
+    let names = ["name", "age", "plz", "diagnosis", "consent"];
+    renamed["data"] = json!({"format": {"header": true, "names": names}});
     let enough = || models(4, 2);
     let plain = || recipe(attributes(), 4, enough());
     let cases = [
@@ -174,6 +197,13 @@ fn a_recipe_that_asks_for_less_is_refused_by_the_policys_name() {
         ("policy-setting", "earlier", changed("earlier", json!("required")), plain()),
         ("policy-setting", "wildcard", policy(), recipe(attributes(), 4, wildcard)),
         ("policy-risk", "", changed("risk", json!({"max": 0.2})), plain()),
+        (
+            "policy-setting",
+            "missing",
+            policy(),
+            recipe(attributes(), 4, called_missing("excluded")),
+        ),
+        ("policy-setting", "names", policy(), recipe(attributes(), 4, renamed)),
     ];
     for (code, detail, policy, recipe) in cases {
         let desk = desk(&policy, &recipe);

@@ -10,6 +10,7 @@ use super::Classes;
 use super::markers::one_marker;
 use crate::risk::{expected_reidentifications, group_risk};
 use crate::table::Column;
+use std::collections::HashMap;
 
 /// Whose household and whose record each record is.
 #[derive(Clone, Copy, Debug)]
@@ -49,20 +50,24 @@ impl Classes<'_> {
         let mut unassigned = 0;
         // Household, person, persons of the class.
         let mut members: Vec<(u32, (bool, u32), u32)> = Vec::new();
+        let mut smallest: HashMap<(bool, u32), u32> = HashMap::new();
         for (record, size) in self.records_by_size() {
-            let household = households[columns.household.codes.get(record) as usize];
-            if Some(household) == no_household {
-                unassigned += 1;
-                continue;
-            }
             let known = person.as_ref().and_then(|(column, (persons, nobody))| {
                 Some(persons[column.codes.get(record) as usize]).filter(|own| Some(*own) != *nobody)
             });
             let own = known.map_or((false, record as u32), |person| (true, person));
-            members.push((household, own, size));
+            let least = smallest.entry(own).or_insert(size);
+            *least = size.min(*least);
+            let household = households[columns.household.codes.get(record) as usize];
+            match Some(household) == no_household {
+                true => unassigned += 1,
+                false => members.push((household, own, size)),
+            }
         }
+        // Whoever has records in another household, or in none, is found by these as well.
+        members.iter_mut().for_each(|(_, person, size)| *size = smallest[person]);
         members.sort_unstable();
-        members.dedup_by_key(|(household, person, _)| (*household, *person));
+        members.dedup();
         // In an order that depends on no order of records.
         let mut risks: Vec<f64> = members
             .chunk_by(|a, b| a.0 == b.0)

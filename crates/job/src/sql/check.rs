@@ -27,6 +27,10 @@ pub fn check_release(
         return Err(Problem::new(Code::NotAPlan).with_detail("expected"));
     }
     let expected = counts_of(&plan, expected.table())?;
+    let records: u64 = expected.values().sum();
+    if records == 0 || records != plan.released {
+        return Err(Problem::new(Code::NotAPlan).with_detail("expected"));
+    }
     let found = counts_of(&plan, released.table())?;
     let lacking = missing_from(&expected, &found);
     let superfluous = missing_from(&found, &expected);
@@ -37,7 +41,7 @@ pub fn check_release(
     Ok(EngineCheck {
         outis: plan.outis,
         holds: lacking == 0 && superfluous == 0,
-        expected: expected.values().sum(),
+        expected: records,
         found: found.values().sum(),
         lacking,
         superfluous,

@@ -54,7 +54,7 @@ impl Statements<'_> {
             shown.join(",\n")
         );
         let query = format!(
-            "SELECT {}\nFROM outis_source GROUP BY {}",
+            "SELECT {}\nFROM outis_source GROUP BY {1}\nORDER BY {1}",
             counted
                 .iter()
                 .cloned()
