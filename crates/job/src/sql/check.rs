@@ -28,7 +28,7 @@ pub fn check_release(
     }
     let expected = counts_of(&plan, expected.table())?;
     let records: u64 = expected.values().sum();
-    if records == 0 || records != plan.released {
+    if records == 0 || records != u64::from(plan.released) {
         return Err(Problem::new(Code::NotAPlan).with_detail("expected"));
     }
     let found = counts_of(&plan, released.table())?;
