@@ -146,11 +146,8 @@ fn a_recipe_that_asks_for_less_is_refused_by_the_policys_name() {
     };
     let mut wildcard = models(4, 2);
     wildcard["missing"] = json!({"match": "wildcard"});
-    let called_missing = |how: &str| {
-        let mut settings = models(4, 2);
-        settings["missing"] = json!({"values": ["", "gout"], "sensitive": how});
-        settings
-    };
+    let mut called_missing = models(4, 2);
+    called_missing["missing"] = json!({"values": ["", "gout"], "sensitive": "excluded"});
     let mut renamed = models(4, 2);
     let names = ["name", "age", "plz", "diagnosis", "consent"];
     renamed["data"] = json!({"format": {"header": true, "names": names}});
@@ -197,12 +194,7 @@ fn a_recipe_that_asks_for_less_is_refused_by_the_policys_name() {
         ("policy-setting", "earlier", changed("earlier", json!("required")), plain()),
         ("policy-setting", "wildcard", policy(), recipe(attributes(), 4, wildcard)),
         ("policy-risk", "", changed("risk", json!({"max": 0.2})), plain()),
-        (
-            "policy-setting",
-            "missing",
-            policy(),
-            recipe(attributes(), 4, called_missing("excluded")),
-        ),
+        ("policy-setting", "missing", policy(), recipe(attributes(), 4, called_missing)),
         ("policy-setting", "names", policy(), recipe(attributes(), 4, renamed)),
     ];
     for (code, detail, policy, recipe) in cases {
