@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict"
 import { execFile } from "node:child_process"
-import { readFile, writeFile } from "node:fs/promises"
+import { readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test } from "node:test"
 import { promisify } from "node:util"
@@ -157,6 +157,31 @@ for (const engine of enginesOfPage) {
       })
       assert.equal(await page.page.evaluate(() => document.querySelector("policy-note section")), null)
       await me.see("heading", "load-title-table", { name: "people.csv" })
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: a table that cannot be read under a policy is not said to be under it`, needs(engine), () =>
+    scratch(async folder => {
+      const { opened: page, me, paths } = await opened(folder)
+      await me.give("load-choose", paths.table)
+      await me.see("heading", "load-title-table", { name: "people.csv" })
+      await rm(paths.table)
+      await drop(page, [paths.policy])
+      await me.see("heading", "load-failed-kept", { name: "people.csv", kept: "people.csv" })
+      assert.equal(await page.page.evaluate(() => document.querySelector("policy-note section")), null)
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: for what is no table a policy says nothing, and nothing is done`, needs(engine), () =>
+    scratch(async folder => {
+      const { opened: page, me, paths } = await opened(folder)
+      await me.give("load-choose", paths.policy)
+      await me.see("heading", "policy-title", { id })
+      await me.press("kind-transactions-name")
+      await me.read("problem-policy-setting", { ...unsaid, policy: id, detail: "kind" })
+      await me.gone("button", "kind-go")
       await page.close()
     }),
   )

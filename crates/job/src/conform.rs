@@ -61,15 +61,11 @@ impl KnownPolicy {
         let mut suggestions = suggested.attributes.iter();
         let levels = suggestions.find(|other| other.title() == title && other.role == asked);
         *attribute = Attribute {
-            role: asked,
+            name: attribute.name.take(),
+            column: attribute.column,
+            kind: attribute.kind,
             hierarchy: levels.and_then(|levels| levels.hierarchy.clone()),
-            limit: None,
-            floor: None,
-            weight: None,
-            accepted: Vec::new(),
-            protection: None,
-            items: None,
-            ..attribute.clone()
+            ..Attribute::plain(asked)
         };
     }
 }

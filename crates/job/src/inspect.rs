@@ -311,15 +311,9 @@ fn attribute(
     recipe::Attribute {
         name: header.then(|| column.name.clone()),
         column: (!header).then_some(index as u32 + 1),
-        role,
         kind: Some(data_type(profile.inferred.data_type)),
         hierarchy: hierarchy.filter(|_| quasi),
-        limit: None,
-        floor: None,
-        weight: None,
-        accepted: Vec::new(),
-        protection: None,
-        items: None,
+        ..recipe::Attribute::plain(role)
     }
 }
 

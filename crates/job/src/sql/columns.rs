@@ -99,16 +99,7 @@ pub fn counted_recipe(recipe: &Recipe) -> Outcome<Recipe> {
     });
     counted.attributes.push(Attribute {
         name: Some(COUNT.to_owned()),
-        column: None,
-        role: Role::Insensitive,
-        kind: None,
-        hierarchy: None,
-        limit: None,
-        floor: None,
-        weight: None,
-        accepted: Vec::new(),
-        protection: None,
-        items: None,
+        ..Attribute::plain(Role::Insensitive)
     });
     counted.records.count = Some(COUNT.to_owned());
     let Format { decimal, thousands, currency, .. } = recipe.data.format.clone();

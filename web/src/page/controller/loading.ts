@@ -6,7 +6,7 @@ import type {Call} from "../client.js"
 import type {Example} from "../examples/example.js"
 import {contentsOf} from "../state/fates.js"
 import {begin, type Label} from "../state/history.js"
-import {isPolicy, policyFor} from "../state/policy.js"
+import {isPolicy, policyFor, type PolicyState} from "../state/policy.js"
 import {fileOfLevels, keyOf, textOf} from "../state/recipe.js"
 import {cleared} from "../state/results.js"
 import {isSession, type Session, sessionFrom} from "../state/session.js"
@@ -22,6 +22,7 @@ interface WantedTable {
   readonly files: TableFiles
   readonly options: ReadOptions
   readonly anyway: boolean
+  readonly policy: PolicyState | null
 }
 
 /// How many of the first records are shown.
@@ -54,7 +55,13 @@ export class Loading {
   }
 
   /// Reads files as one table. If that fails, the table that was there stays.
-  async load(files: TableFiles, said: ReadOptions, anyway = false, own: ReadOptions = said): Promise<void> {
+  async load(
+    files: TableFiles,
+    said: ReadOptions,
+    anyway = false,
+    own: ReadOptions = said,
+    policy: PolicyState | null = policyFor(this.#context.store.state),
+  ): Promise<void> {
     const {store, client, announce} = this.#context
     store.update({reading: beginningOf(files), loadProblem: null, step: "load"})
     await arrived()
@@ -63,8 +70,6 @@ export class Loading {
     const {pending} = store.state
     // A recipe that waits for its table says how to read it, unless the user has just said so.
     const wanted = pending === null ? options : {...readOptionsOf(pending.text), ...options}
-    const policy = policyFor(store.state)
-    store.update({policy})
     const params = {files, options: wanted, anyway, workbook: workbookModule(), policy: policy?.text ?? null}
     const call = client.call("load", params, progress => {
       // Whoever has cancelled sees no more of it.
@@ -73,7 +78,7 @@ export class Loading {
     this.#call = call
     // Of several files, a problem names the one that it is with.
     if (files.length > 1) for (const file of files) this.#context.given.set(file.name, file)
-    this.#wanted = {files, options, anyway}
+    this.#wanted = {files, options, anyway, policy}
     const outcome = await call.outcome
     if (this.#call !== call) return
     this.#call = null
@@ -94,6 +99,8 @@ export class Loading {
       return
     }
     this.#own = pending === null ? null : own
+    // Not before: a table that could not be read again is still under the policy of before.
+    store.update({policy})
     await this.#accept(files, wanted, outcome.value)
     const {records, columns} = outcome.value.inspection
     announce(words("load-announce", {name: tableName(files), records, columns: columns.length}))
@@ -113,7 +120,7 @@ export class Loading {
 
   /// The table that the next worker is to read.
   next(files: TableFiles, options: ReadOptions): void {
-    this.#wanted = {files, options, anyway: false}
+    this.#wanted = {files, options, anyway: false, policy: policyFor(this.#context.store.state)}
   }
 
   /// The worker had no memory for the file that it was reading: says so. False if it was not the
@@ -284,23 +291,23 @@ export class Loading {
       const none = {files: null, source: null, options: {}, lines: []}
       return store.update({loadProblem: {name, problem, ...none}, step: "load"})
     }
-    const policy = {name, text, policy: outcome.value, isPortals: false}
-    store.update({policy, loadProblem: null})
-    announce(words("policy-title", {id: policy.policy.id}))
-    return this.#readAgain()
+    await this.#readUnder({name, text, policy: outcome.value, isPortals: false})
+    const {policy} = store.state
+    if (policy?.text === text) announce(words("policy-title", {id: policy.policy.id}))
   }
 
   async forgetPolicy(): Promise<void> {
     const {store} = this.#context
     if (store.state.policy?.isPortals !== false) return
-    store.update({policy: null})
-    return this.#readAgain()
+    return this.#readUnder(null)
   }
 
   /// The table under another policy, or under none; settings that were worked on stay.
-  async #readAgain(): Promise<void> {
-    const {table} = this.#context.store.state
-    if (table !== null) await this.load(table.files, table.options, true)
+  async #readUnder(policy: PolicyState | null): Promise<void> {
+    const {store} = this.#context
+    const {table} = store.state
+    if (table === null) return store.update({policy, loadProblem: null})
+    return this.load(table.files, table.options, true, table.options, policy)
   }
 
   /// Sets what the policy asks for, in one step that can be undone.
@@ -437,7 +444,7 @@ export class Loading {
     const wanted = this.#wanted
     this.#wanted = null
     await this.#tableAgain(recall)
-    if (wanted !== null) await this.load(wanted.files, wanted.options, wanted.anyway)
+    if (wanted !== null) await this.load(wanted.files, wanted.options, wanted.anyway, wanted.options, wanted.policy)
   }
 
   async #tableAgain(recall: () => Promise<void>): Promise<void> {

@@ -61,7 +61,7 @@ export class Portals {
       portal.recipe === null
         ? null
         : {name: words("portal-recipe", {place: placeName(portal)}), text: portal.recipe, problem: null, wants: null}
-    store.update({portal: {...portal, stage: "opened"}, pending, given: null, policy: portal.policy})
+    store.update({portal: {...portal, stage: "opened"}, pending, given: null})
     this.#act({kind: "load", files: [portal.file], options: {}})
   }
 

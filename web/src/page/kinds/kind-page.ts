@@ -3,13 +3,20 @@
 import {html, nothing, type TemplateResult} from "lit"
 import {dataKinds} from "../../shared/kinds.js"
 import {primaryAction} from "../notes/blocked.js"
+import {problemText} from "../notes/problem-text.js"
 import {Piece} from "../piece.js"
+import type {PolicyState} from "../state/policy.js"
 import {fieldValue} from "../field-value.js"
 import {words} from "../words.js"
 import {canRun, findSection, save} from "./find-section.js"
 import {describeSection, loadSection} from "./load-section.js"
 import {protectSection} from "./protect-section.js"
 import type {KindRun, KindWork} from "./work.js"
+
+/// A policy is for tables: of other data it would not say what must hold, as on the command line.
+function refusal({policy}: PolicyState): string {
+  return problemText({code: "policy-setting", detail: "kind", policy: policy.id})
+}
 
 export class KindPage extends Piece {
   static override properties = {...Piece.properties, work: {attribute: false}, seed: {state: true}}
@@ -56,6 +63,7 @@ export class KindPage extends Piece {
   protected override render(): TemplateResult {
     const {work} = this
     const {kind} = work.state
+    const {policy} = this.state
     return html`
       <div class="work">
         <h1 tabindex="-1">${words(`kind-${kind}-title`)}</h1>
@@ -68,11 +76,17 @@ export class KindPage extends Piece {
               @change=${() => work.choose(one)}><span>${words(`kind-${one}-name`)}</span></label>`,
           )}
         </fieldset>
-        ${loadSection(work)} ${describeSection(work)} ${protectSection(work)}
-        ${canRun(work) && work.state.run === null ? this.#seedField() : nothing}
-        ${findSection(work)}
+        ${policy === null ? this.#sections() : html`<p class="note fault">${refusal(policy)}</p>`}
       </div>
-      ${this.#action()}`
+      ${policy === null ? this.#action() : nothing}`
+  }
+
+  #sections(): TemplateResult {
+    const {work} = this
+    return html`
+      ${loadSection(work)} ${describeSection(work)} ${protectSection(work)}
+      ${canRun(work) && work.state.run === null ? this.#seedField() : nothing}
+      ${findSection(work)}`
   }
 
   #seedField(): TemplateResult {

@@ -15,7 +15,8 @@ export interface PolicyState {
 
 /// The policy that the next table is read under: that of the page around goes with its file.
 export function policyFor({policy, portal}: Pick<State, "policy" | "portal">): PolicyState | null {
-  return policy !== null && policy.isPortals && portal === null ? null : policy
+  if (portal !== null && portal.stage !== "asked" && portal.policy !== null) return portal.policy
+  return policy?.isPortals === true ? null : policy
 }
 
 /// Whether a text is a policy, whatever may be wrong with it.

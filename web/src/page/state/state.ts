@@ -157,7 +157,7 @@ export interface State {
   readonly otherRecipe: OtherRecipeFile | null
   /// What the page around this one gave.
   readonly portal: Portal | null
-  /// The policy that tables are worked on under.
+  /// The policy that the table was read under, or the next one is to be where there is none.
   readonly policy: PolicyState | null
 }
 
