@@ -97,10 +97,9 @@ pub fn counted_recipe(recipe: &Recipe) -> Outcome<Recipe> {
     counted.attributes.retain(|attribute| {
         columns.iter().any(|column| column.counted && attribute.name.as_ref() == Some(&column.name))
     });
-    counted.attributes.push(Attribute {
-        name: Some(COUNT.to_owned()),
-        ..Attribute::plain(Role::Insensitive)
-    });
+    counted
+        .attributes
+        .push(Attribute { name: Some(COUNT.to_owned()), ..Attribute::plain(Role::Insensitive) });
     counted.records.count = Some(COUNT.to_owned());
     let Format { decimal, thousands, currency, .. } = recipe.data.format.clone();
     counted.data.format = Format {
