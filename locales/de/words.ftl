@@ -1024,8 +1024,8 @@ match-remove-row-text = Datensätze, denen auf der gewählten Stufe noch eine An
     [star] mit * versehen: Sie bleiben, mit * in jedem Quasi-Identifikator.
    *[drop] aus der Veröffentlichung weggelassen.
   }
-missing-suppressed = Eine unterdrückte Zelle gilt als fehlende
-missing-suppressed-text = Was die Unterdrückung einzelner Zellen weglässt, wird wie eine fehlende Angabe geschrieben und zählt wie eine, sodass niemand beide unterscheiden kann. Weniger Angaben gehen verloren.
+missing-suppressed = Eine geleerte Zelle gilt als fehlende
+missing-suppressed-text = Was wegfällt, wenn einzelne Zellen geleert werden, wird wie eine fehlende Angabe geschrieben und zählt wie eine, sodass niemand beide unterscheiden kann. Weniger Angaben gehen verloren.
 missing-sensitive = Ein fehlender sensibler Wert
 missing-sensitive-excluded = ist kein Wert
 missing-sensitive-excluded-text = Gruppen werden nach den vorhandenen Werten beurteilt. Eine Gruppe ganz ohne Werte genügt.

@@ -938,8 +938,8 @@ match-remove-row-text = Records that still show a missing detail at the chosen l
     [star] starred: they stay, with * in every quasi-identifier.
    *[drop] left out of the release.
   }
-missing-suppressed = A suppressed cell is a missing one
-missing-suppressed-text = What cell suppression leaves out is written as a missing detail and counts as one, so that nobody can tell the two apart. Fewer details are lost.
+missing-suppressed = A blanked cell is a missing one
+missing-suppressed-text = What is left out when single cells are blanked is written as a missing detail and counts as one, so that nobody can tell the two apart. Fewer details are lost.
 missing-sensitive = A missing sensitive value
 missing-sensitive-excluded = is not a value
 missing-sensitive-excluded-text = Groups are judged by the values that are there. A group without any passes.

@@ -1024,8 +1024,8 @@ match-remove-row-text = Les enregistrements qui, au niveau choisi, montrent enco
     [star] remplacés par * dans chaque quasi-identifiant, et restent dans la publication.
    *[drop] écartés de la publication.
   }
-missing-suppressed = Une cellule supprimée compte comme manquante
-missing-suppressed-text = Ce que la suppression de cellules retire est écrit comme une information manquante et compte comme telle : nul ne peut distinguer les deux. Moins d’informations sont perdues.
+missing-suppressed = Une cellule vidée compte comme manquante
+missing-suppressed-text = Ce qui disparaît quand des cellules sont vidées est écrit comme une information manquante et compte comme telle : nul ne peut distinguer les deux. Moins d’informations sont perdues.
 missing-sensitive = Une valeur sensible manquante
 missing-sensitive-excluded = n’est pas une valeur
 missing-sensitive-excluded-text = Les groupes sont jugés sur les valeurs présentes. Un groupe qui n’en a aucune est accepté.

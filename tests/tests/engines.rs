@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use tempfile::TempDir;
 
 /// What every cell has that could be told from a name or a setting.
@@ -302,8 +302,18 @@ struct DuckDb {
 const SCRIPT: &str =
     "import duckdb, sys\nduckdb.connect('data.db').execute(open(sys.argv[1], newline='').read())\n";
 
+/// Installed once: two tests that install into one folder at the same time break it.
+static PYTHON: LazyLock<Result<PathBuf, String>> = LazyLock::new(DuckDb::installed);
+
 impl DuckDb {
     fn start() -> Result<Self, String> {
+        let python = PYTHON.as_ref().map_err(String::clone)?.clone();
+        let folder = TempDir::new().map_err(|error| error.to_string())?;
+        Ok(Self { python, folder })
+    }
+
+    /// Python with DuckDB, which is installed if it is not there.
+    fn installed() -> Result<PathBuf, String> {
         let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("engines");
         let python = target.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
         let ran = |command: &mut Command| {
@@ -318,8 +328,7 @@ impl DuckDb {
                 return Err("duckdb cannot be installed for python3".to_owned());
             }
         }
-        let folder = TempDir::new().map_err(|error| error.to_string())?;
-        Ok(Self { python, folder })
+        Ok(python)
     }
 }
 
