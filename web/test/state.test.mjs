@@ -149,6 +149,16 @@ test("records: a quasi-identifier that tells persons apart becomes an identifier
   assert.deepEqual(withRecordColumn(weights, "sampling-weight", null, recipe).recipe.records, { person: "record" })
 })
 
+test("records: who lives together is not released, how many a line stands for is, whatever it was before", () => {
+  const settings = { recipe, shelf: new Map() }
+  const role = (column, role) =>
+    withRecordColumn(withRole(settings, ["age"], role, recipe), column, "age", recipe).recipe.attributes[0].role
+  assert.equal(role("household", "quasi-identifier"), "identifier")
+  assert.equal(role("household", "insensitive"), "insensitive")
+  for (const before of ["quasi-identifier", "sensitive", "identifier"])
+    assert.equal(role("count", before), "insensitive")
+})
+
 test("records: another choice gives the column passed over its role back", () => {
   const label = { id: "history-person-entity", args: {} }
   let history = record(begin(entry(5)), entry(6))

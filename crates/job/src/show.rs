@@ -217,7 +217,7 @@ pub fn exposure(job: &Job) -> Option<Exposure> {
     let k = job.recipe.k().unwrap_or(1);
     let (warnings, accepted) = job.grave();
     Some(Exposure {
-        records: job.input.table().records as u32,
+        records: job.plan.counts.records(job.input.table().records) as u32,
         counted: job.counted(),
         all: sizes.records() as u32,
         classes: sizes.classes(),

@@ -21,6 +21,8 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
     let before = job.risk_before()?;
     let solution = job.solution(found);
     let mut planned: Vec<_> = job.plan.attributes.iter().collect();
+    // How many records a line stands for is none of their details, and is released as sums.
+    planned.retain(|planned| job.recipe.records.count.as_ref() != Some(&planned.name));
     planned.sort_by_key(|planned| planned.column);
     let details = match &found.chosen {
         Chosen::Recoded(recoded) => Some(details(job, recoded)),
@@ -260,9 +262,10 @@ fn add_stars(groups: &mut Vec<GroupChange>, suppressed: u32) {
 fn value_changes(job: &Job, column: &Column, applied: &Applied) -> Vec<GroupChange> {
     let values = column.dictionary.len();
     let (mut before, mut after) = (vec![0_u32; values], vec![0_u32; values]);
-    for (record, code) in (0..).zip(column.codes.iter()) {
-        before[code as usize] += 1;
-        after[code as usize] += u32::from(applied.writes(record));
+    for (line, code) in (0..).zip(column.codes.iter()) {
+        let records = job.plan.counts.count(line as usize);
+        before[code as usize] += records;
+        after[code as usize] += if applied.writes(line) { records } else { 0 };
     }
     let texts: Vec<&str> = column.dictionary.iter().collect();
     let order = NaturalOrder::new(&texts, &job.plan.markers);

@@ -23,7 +23,7 @@ import "../plain-words/plain-words.js"
 import type {Sources} from "../sources.js"
 import {keptOf} from "../state/loss.js"
 import {attributeOf, kOf} from "../state/recipe.js"
-import {blocked, comparisonNow, recipeOf, resultNow, inspectionOf} from "../state/state.js"
+import {blocked, comparisonNow, recipeOf, resultNow, recordsIn} from "../state/state.js"
 import {cellOf, count, nameOf, percent, plain, words} from "../words.js"
 
 /// So many columns are shown at once.
@@ -74,7 +74,7 @@ export class CompareStep extends Piece {
   #comparison(comparison: Comparison): TemplateResult {
     const {solution, before, after, counted} = comparison
     const recipe = recipeOf(this.state)
-    const records = inspectionOf(this.state)?.records ?? 0
+    const records = recordsIn(this.state)
     const columnNames = resultNow(this.state, "firstCompared")?.value?.columns ?? null
     const starred = recipe?.suppression.style === "star"
     const released = starred ? records : records - solution.suppressed

@@ -12,7 +12,7 @@ import {rounded} from "../report/report-parts.js"
 import {utilityOfAttributes, utilityRows} from "../report/utility-rows.js"
 import type {Act} from "../state/actions.js"
 import type {Answer} from "../state/results.js"
-import {inspectionOf, type State} from "../state/state.js"
+import {type State, recordsIn} from "../state/state.js"
 import {nameOf, words} from "../words.js"
 
 export function protectionsAfter(state: State, evaluation: Answer<Report> | null, act: Act): TemplateResult {
@@ -36,7 +36,7 @@ export function protectionsAfter(state: State, evaluation: Answer<Report> | null
             : evaluation !== null
               ? html`<p>${words("line-measuring-after")}</p>`
               : html`<p>${words("evaluate-text", {
-                  records: inspectionOf(state)?.records ?? 0,
+                  records: recordsIn(state),
                 })}</p><p><button type="button"
                   @click=${() => act({kind: "evaluate"})}>${words("evaluate-go")}</button></p>`
       }

@@ -28,6 +28,14 @@ import {entryOf, inspectionOf, recipeOf} from "../state/state.js"
 import {list, nameOf, words} from "../words.js"
 import {commit, commitRecipe, type Context} from "./context.js"
 
+/// What the history says of a column that was chosen to say something of records.
+const chosenForRecords: Readonly<Record<RecordColumn, Label["id"]>> = {
+  entity: "history-person-entity",
+  household: "history-records-household",
+  count: "history-records-count",
+  "sampling-weight": "history-records-weight",
+}
+
 /// A protection in the history: its name, and the column it is about.
 function titleOf(model: Model): string {
   const name = words(`model-${model.model}-name`)
@@ -263,7 +271,7 @@ export class Editing {
   #setRecordColumn(column: RecordColumn, attribute: string | null): void {
     const {history, table} = this.#context.store.state
     if (history === null || table === null) return
-    const id = column === "entity" ? "history-person-entity" : "history-records-weight"
+    const id = chosenForRecords[column]
     const label = attribute === null ? {id: "history-records", args: {}} : {id, args: {name: nameOf(attribute)}}
     commit(this.#context, withRecordColumn(begun(history, id), column, attribute, table.inspection.recipe), label)
   }

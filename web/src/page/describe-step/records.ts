@@ -1,10 +1,12 @@
-/// What a record is, where it is not one person who counts once.
+/// What a record is, where a line is not one person who counts once.
 
 import {html, noChange, type TemplateResult} from "lit"
 import type {Recipe} from "../../generated/protocol.js"
 import type {Act} from "../state/actions.js"
 import {keyOf, type RecordColumn} from "../state/recipe.js"
 import {nameOf, words} from "../words.js"
+
+const columns: readonly RecordColumn[] = ["entity", "household", "count", "sampling-weight"]
 
 export function recordMeaning({attributes, records = {}}: Recipe, act: Act): TemplateResult {
   const field = (column: RecordColumn): TemplateResult => html`
@@ -23,10 +25,10 @@ export function recordMeaning({attributes, records = {}}: Recipe, act: Act): Tem
         )}</select></label>`
   return html`
     <details class="more"
-      .open=${records.entity !== undefined || records["sampling-weight"] !== undefined ? true : noChange}>
+      .open=${columns.some(column => records[column] !== undefined) ? true : noChange}>
       <summary>${words("records-title")}</summary>
       <p>${words("records-text")}</p>
-      <div class="fields">${field("entity")}${field("sampling-weight")}</div>
+      <div class="fields">${columns.map(field)}</div>
     </details>`
 }
 

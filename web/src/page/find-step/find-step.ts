@@ -38,7 +38,7 @@ import {
   resultNow,
   solutionOf,
   type State,
-  inspectionOf,
+  recordsIn,
 } from "../state/state.js"
 import {count, digits, duration, list, nameOf, percent, plain, words} from "../words.js"
 
@@ -101,7 +101,7 @@ export class FindStep extends Piece {
   #asked(recipe: Recipe): TemplateResult {
     const exposure = exposureLately(this.state)
     const {limit} = recipe.suppression
-    const records = inspectionOf(this.state)?.records ?? 0
+    const records = recordsIn(this.state)
     return html`
       <dl class="facts">
         <div data-why="protections"><dt>${words("find-asked-protection")}</dt><dd>${shownModels(
@@ -165,7 +165,7 @@ export class FindStep extends Piece {
     const recipe = recipeOf(this.state)
     const fixed = recipe?.search.algorithm === "fixed"
     const comparison = comparisonNow(this.state)
-    const records = inspectionOf(this.state)?.records ?? 0
+    const records = recordsIn(this.state)
     return html`
       ${
         comparison === null || recipe === null

@@ -4,7 +4,7 @@ import {html, nothing, type TemplateResult} from "lit"
 import {pastText} from "../outcome/past-text.js"
 import {Piece} from "../piece.js"
 import type {Entry} from "../state/history.js"
-import {inspectionOf} from "../state/state.js"
+import {recordsIn} from "../state/state.js"
 import {words} from "../words.js"
 import {entryText} from "./entry-text.js"
 
@@ -54,7 +54,7 @@ export class HistoryList extends Piece {
   #came(entries: readonly Entry[], i: number): TemplateResult | typeof nothing {
     const entry = entries[i]
     if (entry?.outcome === undefined || entry.outcome.comparison === entries[i - 1]?.outcome?.comparison) return nothing
-    return html`<p class="small came">${pastText(entry, inspectionOf(this.state)?.records ?? 0)}</p>`
+    return html`<p class="small came">${pastText(entry, recordsIn(this.state))}</p>`
   }
 
   #go(index: number): void {

@@ -5,7 +5,7 @@ import {toldLevel} from "../outcome/examples.js"
 import {type Levels} from "../state/lattice.js"
 import {keptOf} from "../state/loss.js"
 import {inFileOrder} from "../state/recipe.js"
-import {inspectionOf, recipeOf, type State} from "../state/state.js"
+import {recipeOf, type State, recordsIn} from "../state/state.js"
 import {list, nameOf, percent, plain, words} from "../words.js"
 
 /// How a node differs from another, as a sentence: what it shows finer, and what coarser.
@@ -40,7 +40,7 @@ export function keptAndLeft(solution: Solution, loss: number, suppressed: number
 
 /// That what a table keeps is so much, and how many records it leaves out; of all of them it keeps nothing.
 export function withLeft(kept: string, suppressed: number, state: State): string {
-  const records = inspectionOf(state)?.records ?? 0
+  const records = recordsIn(state)
   return suppressed === records
     ? words("outcome-nothing", {records})
     : words("node-keeps", {kept, suppressed: leftOut(state, suppressed)})
@@ -63,7 +63,7 @@ export function keptFigure({loss}: Solution, value: number, {description}: State
 /// How many records it leaves out, or keeps with stars alone.
 function leftOut(state: State, suppressed: number): string {
   const style = recipeOf(state)?.suppression.style ?? "drop"
-  return words("runner-suppressed", {suppressed, records: inspectionOf(state)?.records ?? 0, style})
+  return words("runner-suppressed", {suppressed, records: recordsIn(state), style})
 }
 
 /// What a level shows of a column, behind its name.

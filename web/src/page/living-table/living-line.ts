@@ -4,7 +4,7 @@
 import {html, type TemplateResult} from "lit"
 import {outcomeInShort} from "../outcome/outcome-headline.js"
 import {recodes} from "../state/searches.js"
-import {inspectionOf, recipeOf, type State} from "../state/state.js"
+import {recipeOf, type State, recordsIn} from "../state/state.js"
 import {words} from "../words.js"
 import {nothingFound, previewNow} from "./preview-now.js"
 
@@ -19,7 +19,7 @@ export function livingLine(state: State): TemplateResult {
         ? words("living-asking")
         : value.found === null
           ? words(nothingFound(recipe, value.spent))
-          : outcomeInShort(value.found.comparison, recipe, inspectionOf(state)?.records ?? 0)
+          : outcomeInShort(value.found.comparison, recipe, recordsIn(state))
     }</span></button>`
 }
 

@@ -10,7 +10,7 @@ import {outcomeHeadline, outcomeNames} from "../outcome/outcome-headline.js"
 import {Piece} from "../piece.js"
 import {isEmpty, keptOf} from "../state/loss.js"
 import {mostPreviewed} from "../state/results.js"
-import {exposureLately, inspectionOf, recipeOf} from "../state/state.js"
+import {exposureLately, recipeOf, recordsIn} from "../state/state.js"
 import {cellOf, nameOf, percent, words} from "../words.js"
 import {nothingFound, previewNow} from "./preview-now.js"
 
@@ -43,7 +43,7 @@ export class LivingTable extends Piece {
   #found({comparison, rows, left}: PreviewFound, recipe: Recipe, isGoing: boolean): TemplateResult {
     const {loss} = comparison.solution
     const kept = isEmpty(comparison.solution) ? null : keptOf(loss, this.state.description)
-    const all = inspectionOf(this.state)?.records ?? 0
+    const all = recordsIn(this.state)
     return html`
       <div role="status">${outcomeHeadline(comparison, recipe, all)}</div>
       ${outcomeNames(comparison, recipe, all)}

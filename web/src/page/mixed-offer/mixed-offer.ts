@@ -9,7 +9,7 @@ import {Piece} from "../piece.js"
 import {wayName} from "../report/tried-rows.js"
 import {keptOf} from "../state/loss.js"
 import {type Mixed, mixedBest, mixedTried} from "../state/searches.js"
-import {comparisonNow, inspectionOf, recipeOf, solutionOf} from "../state/state.js"
+import {comparisonNow, recipeOf, solutionOf, recordsIn} from "../state/state.js"
 import {listUpTo, nameOf, percent, plain, words} from "../words.js"
 
 export class MixedOffer extends Piece {
@@ -28,7 +28,7 @@ export class MixedOffer extends Piece {
         <p>${words(kept === null ? "mixed-loss" : "mixed-kept", {
           kept: kept === null ? plain(solution.loss.value, 4) : percent(kept),
           suppressed: solution.suppressed,
-          records: inspectionOf(this.state)?.records ?? 0,
+          records: recordsIn(this.state),
           style: recipeOf(this.state)?.suppression.style ?? "drop",
         })} ${kind === "full-domain" ? nothing : words(`others-mixed-${kind}`)}</p>
         ${this.#lost(best)}

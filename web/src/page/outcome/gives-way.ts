@@ -4,7 +4,7 @@ import type {ComparedColumn, Comparison} from "../../generated/protocol.js"
 import {keptOf} from "../state/loss.js"
 import {attributeOf} from "../state/recipe.js"
 import type {Remedied} from "../state/remedies.js"
-import {inspectionOf, recipeOf, type State} from "../state/state.js"
+import {recipeOf, type State, recordsIn} from "../state/state.js"
 import {cellOf, listUpTo, nameOf, percent, words} from "../words.js"
 import {exampleOf, isLost, levelWords, mayShow} from "./level-words.js"
 
@@ -24,7 +24,7 @@ export function givesWay(name: string, now: Comparison, {solution, columns}: Rem
       : [coarserPart(was, column, state)]
   })
   const {style} = recipeOf(state)?.suppression ?? {style: "drop"}
-  const records = inspectionOf(state)?.records ?? 0
+  const records = recordsIn(state)
   const {suppressed} = solution
   const isMoreLeft = suppressed > now.solution.suppressed
   const parts = [

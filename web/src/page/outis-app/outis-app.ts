@@ -33,7 +33,7 @@ import {startWorker} from "../start.js"
 import {ActEvent} from "../state/actions.js"
 import {keepFocusInSight} from "./focus-in-sight.js"
 import {languageChooser} from "./language-chooser.js"
-import {inspectionOf, type Step, type Theme} from "../state/state.js"
+import {inspectionOf, type Step, type Theme, recordsIn} from "../state/state.js"
 import "../step-rail/step-rail.js"
 import "../why-panel/why-panel.js"
 import type {Topic} from "../why-panel/topics.js"
@@ -251,8 +251,9 @@ export class OutisApp extends Piece {
     const inspection = inspectionOf(this.state)
     const isFolded = inspection !== null && inspection !== table.inspection
     const name = tableName(table.files)
-    const {records, columns} = table.inspection
+    const {columns} = table.inspection
     const persons = inspection?.records ?? 0
+    const records = isFolded ? table.inspection.records : recordsIn(this.state)
     return html`<span class="in-full">${words(isFolded ? "app-file-folded" : "app-file", {
       name,
       records,

@@ -5,7 +5,7 @@ import type {Problem, Recipe} from "../../generated/protocol.js"
 import {setting} from "../describe.js"
 import {problemText} from "../notes/problem.js"
 import type {Act} from "../state/actions.js"
-import {exposureLately, type State, inspectionOf} from "../state/state.js"
+import {type State, recordsIn} from "../state/state.js"
 import {words} from "../words.js"
 
 const styles = ["drop", "star"] as const
@@ -13,7 +13,7 @@ const styles = ["drop", "star"] as const
 export function budget(state: State, {suppression}: Recipe, problem: Problem | null, act: Act): TemplateResult {
   const {limit, style} = suppression
   const range = setting(state.description, "suppression.limit")
-  const records = exposureLately(state)?.records ?? inspectionOf(state)?.records ?? 0
+  const records = recordsIn(state)
   const [low, high] = [range?.min ?? 0, range?.max ?? 1]
   const set = (event: Event): void => {
     if (event.target instanceof HTMLInputElement && Number.isFinite(event.target.valueAsNumber)) {

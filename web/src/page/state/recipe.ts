@@ -89,12 +89,12 @@ export function withRole({recipe, shelf}: Settings, keys: readonly string[], rol
   return {recipe: {...recipe, attributes}, shelf: shelved}
 }
 
-/// What a column may say of a record: whose it is, or how many it stands for.
+/// What a column may say of a record: whose it is, who lives together, or how many it stands for.
 export type RecordColumn = Exclude<keyof Records, "person">
 
 /// With the column that says it, or none. What tells persons apart is not released, whatever the
-/// column was taken for before, and takes back that each record is a person; no quasi-identifier
-/// is read as it stands.
+/// column was taken for before, and takes back that each record is a person; how many records a line
+/// stands for is released as a sum, and no quasi-identifier is read as it stands.
 export function withRecordColumn(
   settings: Settings,
   column: RecordColumn,
@@ -104,14 +104,21 @@ export function withRecordColumn(
   const {[column]: _, ...others} = settings.recipe.records ?? {}
   if (key === null) return {...settings, recipe: {...settings.recipe, records: others}}
   const {person: __, ...columns} = others
-  const role =
-    column === "entity"
-      ? "identifier"
-      : attributeOf(settings.recipe, key)?.role === "quasi-identifier"
-        ? "insensitive"
-        : null
+  const isQuasi = attributeOf(settings.recipe, key)?.role === "quasi-identifier"
+  const role = rolesOfRecordColumns[column] ?? (isQuasi ? rolesInstead[column] : null)
   const {recipe, shelf} = role === null ? settings : withRole(settings, [key], role, suggested)
   return {recipe: {...recipe, records: {...(column === "entity" ? columns : others), [column]: key}}, shelf}
+}
+
+/// The roles that such columns have, whatever they had before.
+const rolesOfRecordColumns: {readonly [Column in RecordColumn]?: Role} = {entity: "identifier", count: "insensitive"}
+
+/// The roles of those that were quasi-identifiers: who lives together tells them apart as well.
+const rolesInstead: Readonly<Record<RecordColumn, Role>> = {
+  entity: "identifier",
+  household: "identifier",
+  count: "insensitive",
+  "sampling-weight": "insensitive",
 }
 
 /// What only a quasi-identifier may have, without what is not there.

@@ -239,6 +239,12 @@ export function inspectionOf(state: State): Inspection | null {
   return recipeOf(state)?.data.fold === undefined ? own : (state.results.folded?.value ?? own)
 }
 
+/// How many records the table has: as many as lines, unless a column says for how many each stands.
+export function recordsIn(state: State): number {
+  const counted = recipeOf(state)?.records?.count === undefined ? undefined : exposureLately(state)?.records
+  return counted ?? inspectionOf(state)?.records ?? 0
+}
+
 /// What figures count, as far as it is known.
 export function countedIn(state: State): Counted | null {
   return exposureLately(state)?.counted ?? state.table?.inspection.counted ?? null

@@ -19,7 +19,7 @@ import {
   type State,
   type Step,
   steps,
-  inspectionOf,
+  recordsIn,
 } from "../state/state.js"
 import {percent, words} from "../words.js"
 import "../history-list/history-list.js"
@@ -167,9 +167,7 @@ function summary(state: State, step: Step): string {
   if (missing !== null) return words(`blocked-${missing.id}`)
   if (step === "load") {
     if (state.reading !== null) return words("rail-reading")
-    return state.table === null
-      ? words("rail-load-first")
-      : words("rail-records", {records: (inspectionOf(state) ?? state.table.inspection).records})
+    return state.table === null ? words("rail-load-first") : words("rail-records", {records: recordsIn(state)})
   }
   if (recipe === null) return ""
   switch (step) {

@@ -5,7 +5,15 @@ import {own} from "../../shared/own.js"
 import {achievedText} from "../model-outcome/model-words.js"
 import {columnOf, inFileOrder, kOf, quasiIdentifiers, keyOf} from "../state/recipe.js"
 import {keptOf} from "../state/loss.js"
-import {comparisonNow, exposureLately, recipeOf, solutionOf, type State, inspectionOf} from "../state/state.js"
+import {
+  comparisonNow,
+  exposureLately,
+  recipeOf,
+  solutionOf,
+  type State,
+  inspectionOf,
+  recordsIn,
+} from "../state/state.js"
 import {hasWords, list, listUpTo, nameOf, percent, plain, words} from "../words.js"
 
 /// Something that has the focus or is pointed at: a topic, and what it is about.
@@ -99,14 +107,14 @@ const column: Illustration = (state, subject) => {
     name: nameOf(found.name),
     distinct: found.distinct,
     missing: found.missing,
-    records: inspectionOf(state)?.records ?? 0,
+    records: recordsIn(state),
   })
 }
 
 const budget: Illustration = state => {
   const recipe = recipeOf(state)
   if (recipe === null || state.table === null) return null
-  const {records} = inspectionOf(state) ?? state.table.inspection
+  const records = recordsIn(state)
   return words("why-example-suppression", {
     limit: percent(recipe.suppression.limit),
     people: Math.floor(records * recipe.suppression.limit),
