@@ -456,6 +456,7 @@ message-session-version = { $name } ist eine Sitzung einer anderen Version. Öff
 message-session-unknown = Die Sitzung { $name } hat ein unbekanntes Feld: { $field }. Vielleicht ist es falsch geschrieben oder stammt von einer späteren Version von Outis.
 message-session-lacking = Der Sitzung { $name } fehlt das Feld { $field }. Verwenden Sie eine frühere Kopie.
 message-session-type = In der Sitzung { $name } hat { $field } einen Inhalt der falschen Art. Vielleicht wurde sie von Hand geändert: Verwenden Sie eine frühere Kopie.
+message-plan-refused = Es gibt keinen Plan. { $why }
 message-job-left-out = Nicht im Auftrag von ANON, weil es nicht entscheidet, welche Tabelle veröffentlicht wird: { $fields }.
 message-job-refused = Ein Auftrag von ANON kann nicht ausdrücken, was das Rezept in { $field } sagt. { $detail ->
     [letter] Ein Name oder eine Bezeichnung enthält ein Steuerzeichen, das XML nicht aufnehmen kann.
@@ -3457,6 +3458,8 @@ check-order-system-text = Die Reihenfolge stammt aus dem Zufallsgenerator Ihres 
 check-hash = Fingerabdrücke (SHA-256) beider Dateien
 check-hash-input = Ihre Tabelle
 check-hash-output = die Veröffentlichung
+release-plans = Für die Datenbank
+release-plans-text = Diese Tabelle ist, was eine Datenbank gezählt hat. Nach einem Plan schreibt sie die Veröffentlichung aller ihrer Datensätze: Führen Sie dort apply.sql und verify.sql aus, und halten Sie mit „outis check“ das Geschriebene gegen den Plan. Erst dann darf die Veröffentlichung die Datenbank verlassen. Ein Plan ist so vertraulich wie die Tabelle. Er enthält nur die gezählten Spalten; was niemanden identifiziert und nicht gezählt wurde, veröffentlicht ein Plan der Befehlszeile.
 release-singles = Oder jede Datei einzeln
 download-recipient = Zum Weitergeben
 download-recipient-text = Ein ZIP-Archiv zum Weitergeben: die Veröffentlichung, die öffentliche Zusammenfassung und die Fingerabdrücke (SHA-256) beider.
@@ -3478,6 +3481,10 @@ download-recipe = Rezept
 download-recipe-text = Jede Entscheidung und keine Datensätze, für die Datei des nächsten Jahres.
 download-job = Auftrag von ANON
 download-job-text = Dieselben Entscheidungen als XML, für ANON und für Programme, die seine Aufträge lesen. Wie die Datei gelesen und geschrieben wird, steht nicht darin.
+download-plan-duckdb = Plan für DuckDB
+download-plan-duckdb-text = Was für jede Kombination von Zellen geschrieben wird, und die Anweisungen, die das tun, das Geschriebene ansehen und aufräumen.
+download-plan-postgres = Plan für PostgreSQL
+download-plan-postgres-text = Was für jede Kombination von Zellen geschrieben wird, und die Anweisungen, die das tun, das Geschriebene ansehen und aufräumen.
 download-session = Sitzung
 download-session-text = Jede Entscheidung, Ihre Texte für den Bericht und der Schritt, in dem Sie sind: Öffnen Sie die Sitzung an einem anderen Tag mit derselben Datei. Keine Datensätze und nichts, was gefunden wurde.
 download-recipe-files = Es braucht { $files }: Bewahren Sie beides zusammen auf.
@@ -3826,6 +3833,10 @@ why-portal-title = Die umgebende Seite
 why-portal = Ein Portal kann Ihnen eine Datei übergeben und auf die Veröffentlichung warten. Es sieht weder die Datei, während Sie daran arbeiten, noch Ihre Entscheidungen: Es erfährt, wie weit die Arbeit ist, und erhält die Veröffentlichung erst, wenn Sie auf die Schaltfläche mit seinem Namen drücken. Der Name ist die Adresse, die Ihr Browser nennt; das Portal kann sie nicht wählen.
 why-policy-title = Die Richtlinie einer Einrichtung
 why-policy = Eine Richtlinie sagt, was eine Veröffentlichung mindestens erfüllen muss: Schutz, Rollen von Spalten, das höchste Risiko. Sie wird eingestellt, wenn Ihre Tabelle gelesen wird. Sie können mehr verlangen, und Sie können ausprobieren, was weniger ergäbe; veröffentlicht wird aber nichts, das weniger verlangt, und die geschriebene Datei wird noch einmal daran gemessen. Der Bericht nennt die Richtlinie und ihre Prüfsumme.
+why-download-plan-duckdb-title = Plan für DuckDB
+why-download-plan-duckdb = Zellen und Anweisungen für die Datenbank, die die Tabelle gezählt hat. In keiner Anweisung steht eine Zelle, denn Protokolle bewahren sie auf. Geschrieben wird nur, was gezählt wurde und veröffentlicht wird, was immer seitdem in die Tabelle kam.
+why-download-plan-postgres-title = Plan für PostgreSQL
+why-download-plan-postgres = Zellen und Anweisungen für die Datenbank, die die Tabelle gezählt hat. In keiner Anweisung steht eine Zelle, denn Protokolle bewahren sie auf. Geschrieben wird nur, was gezählt wurde und veröffentlicht wird, was immer seitdem in die Tabelle kam.
 why-download-session-title = Sitzung
 why-download-session = Eine kleine Datei, um heute aufzuhören und an einem anderen Tag weiterzumachen, hier oder an einem anderen Rechner: Rezept, beiseitegelegte Einstellungen, Merker, Ihre Texte für den Bericht und der Schritt. Sie enthält keine Datensätze. Deshalb fragt sie nach derselben Datei und erkennt sie an ihrem Fingerabdruck. Was gefunden wurde, findet dieselbe Suche wieder.
 why-report-texts-title = Erste Seite des Berichts
@@ -4493,6 +4504,7 @@ problem-not-together = { $detail ->
     [counts-parting] Eine Zeile steht für mehrere Datensätze (records.count), und diese Umkodierung verteilt gleiche Datensätze auf verschiedene Klassen. Wählen Sie eine andere, oder schreiben Sie die Tabelle aus.
     [counts-start] Eine Zeile steht für mehrere Datensätze (records.count), und diese Umkodierung beginnt mit einem Datensatz an einer Stelle der Datei, die gezählte Datensätze nicht haben. Wählen Sie eine andere, oder schreiben Sie die Tabelle aus.
     [counts-attack] Eine Zeile steht für mehrere Datensätze (records.count), und hier gilt jede Zeile als eine Person. Schreiben Sie die Tabelle aus, eine Zeile für jeden Datensatz.
+    [engine-counted] Ein Plan für eine Datenbank wird aus dem gemacht, was sie gezählt hat: Die Zahl der Datensätze steht in der letzten Spalte, outis_n, und sagt, für wie viele eine Zeile steht (records.count).
     [engine-counts] Das Rezept sagt, dass eine Zeile für mehrere Datensätze steht (records.count), und eine Datenbank zählt sie selbst. Lassen Sie records.count weg.
     [engine-zeros] Das Rezept füllt Spalten mit Nullen auf (data.format.leading-zeros), und das geschieht mit den Zellen einer Datei. Lassen Sie die Sicht der Datenbank sie so zeigen, und lassen Sie es weg.
     [engine-format] Das Rezept verlangt eine Arbeitsmappe oder XML (output.format), und eine Datenbank schreibt eine Tabelle. Lassen Sie es weg.

@@ -379,6 +379,7 @@ message-session-version = { $name } is a session of another version. Open it wit
 message-session-unknown = The session { $name } has a field that is not known: { $field }. It may be misspelt, or made by a later version of Outis.
 message-session-lacking = The session { $name } lacks the field { $field }. Use an earlier copy.
 message-session-type = The session { $name } has something of the wrong kind in { $field }. It may have been changed by hand: use an earlier copy.
+message-plan-refused = There is no plan. { $why }
 message-job-left-out = Not in the job of ANON, since it does not decide which table is released: { $fields }.
 message-job-refused = A job of ANON has no words for what the recipe says in { $field }. { $detail ->
     [letter] A name or a label has a control character, which XML cannot hold.
@@ -3324,6 +3325,8 @@ check-order-system-text = The order comes from your system’s randomness and ca
 check-hash = Fingerprints (SHA-256) of both files
 check-hash-input = your table
 check-hash-output = the release
+release-plans = For the database
+release-plans-text = This table is what a database has counted. A plan has it write the release of all its records: carry out apply.sql and verify.sql there, and hold what they write against the plan with “outis check”. Only then may the release leave the database. A plan is as confidential as the table. It holds the counted columns alone; what identifies nobody and was not counted is released by a plan of the command line.
 release-singles = Or each file by itself
 download-recipient = For the recipient
 download-recipient-text = One zip to pass on: the release, the public summary, and the fingerprints (SHA-256) of both.
@@ -3345,6 +3348,10 @@ download-recipe = Recipe
 download-recipe-text = Every decision and no records, for next year’s file.
 download-job = Job of ANON
 download-job-text = The same decisions as XML, for ANON and for programs that read its jobs. How the file is read and written is not in it.
+download-plan-duckdb = Plan for DuckDB
+download-plan-duckdb-text = What is written for each combination of cells, and the statements that apply it, look at what was written and clear up.
+download-plan-postgres = Plan for PostgreSQL
+download-plan-postgres-text = What is written for each combination of cells, and the statements that apply it, look at what was written and clear up.
 download-session = Session
 download-session-text = Every decision, what you wrote for the report, and the step you are at: open it another day with the same file. No records, and nothing that was found.
 download-recipe-files = It needs { $files }: keep that with it.
@@ -3690,6 +3697,10 @@ why-portal-title = The page around this one
 why-portal = A portal can give you a file and wait for its release. It sees neither the file as you work on it nor what you decide: it hears how far the work is, and gets the release only when you press the button with its name. The name is the address that your browser tells; the portal cannot choose it.
 why-policy-title = The policy of an institution
 why-policy = A policy says the least that a release has to hold: protections, roles of columns, the highest risk. It is set when your table is read. You can ask for more, and you can try what less would give, but nothing is released that asks for less, and the written file is measured against it once more. The report names the policy and its fingerprint.
+why-download-plan-duckdb-title = Plan for DuckDB
+why-download-plan-duckdb = Cells and statements for the database that counted the table. No cell stands in a statement, since logs keep those. Only combinations that were counted and are released are written, whatever came into the table since.
+why-download-plan-postgres-title = Plan for PostgreSQL
+why-download-plan-postgres = Cells and statements for the database that counted the table. No cell stands in a statement, since logs keep those. Only combinations that were counted and are released are written, whatever came into the table since.
 why-download-session-title = Session
 why-download-session = A small file to stop today and go on another day, here or on another computer: recipe, settings put by, pins, what you wrote for the report, and the step. It holds no records, so it asks for the same file again, and knows it by its fingerprint. What was found is found again by the same search.
 why-report-texts-title = First page of the report
@@ -4343,6 +4354,7 @@ problem-not-together = { $detail ->
     [counts-parting] A line stands for several records (records.count), and this recoding puts equal records into different classes. Choose another, or write out the table.
     [counts-start] A line stands for several records (records.count), and this recoding begins with a record by its place in the file, which counted records do not have. Choose another, or write out the table.
     [counts-attack] A line stands for several records (records.count), and here each line is taken for a person. Write out the table, one line for each record.
+    [engine-counted] A plan for an engine is made of what the engine has counted: the number of records stands in the last column, outis_n, and says how many records a line stands for (records.count).
     [engine-counts] The recipe says that a line stands for several records (records.count), and an engine counts them itself. Leave records.count out.
     [engine-zeros] The recipe fills columns up with zeros (data.format.leading-zeros), which is done to the cells of a file. Have the view of the engine show them so, and leave it out.
     [engine-format] The recipe asks for a workbook or XML (output.format), and an engine writes a table. Leave it out.

@@ -444,6 +444,7 @@ message-session-version = { $name } est une session d’une autre version. Ouvre
 message-session-unknown = La session { $name } a un champ inconnu : { $field }. Il est peut-être mal écrit, ou vient d’une version ultérieure d’Outis.
 message-session-lacking = Il manque à la session { $name } le champ { $field }. Utilisez une copie antérieure.
 message-session-type = Dans la session { $name }, le contenu du champ { $field } n’est pas du bon type. Elle a peut-être été modifiée à la main : utilisez une copie antérieure.
+message-plan-refused = Il n’y a pas de plan. { $why }
 message-job-left-out = Absent de la tâche d’ANON, car cela ne décide pas de la table publiée : { $fields }.
 message-job-refused = Une tâche d’ANON n’a pas de mots pour ce que la recette dit dans { $field }. { $detail ->
     [letter] Un nom ou un libellé contient un caractère de contrôle, que XML ne peut pas contenir.
@@ -3527,6 +3528,8 @@ check-order-system-text = L’ordre vient du générateur aléatoire de votre sy
 check-hash = Empreintes (SHA-256) des deux fichiers
 check-hash-input = votre table
 check-hash-output = la publication
+release-plans = Pour la base de données
+release-plans-text = Cette table est ce qu’une base de données a compté. Un plan lui fait écrire la publication de tous ses enregistrements : exécutez-y apply.sql et verify.sql, puis comparez ce qu’ils écrivent au plan avec « outis check ». Alors seulement la publication peut quitter la base. Un plan est aussi confidentiel que la table. Il ne contient que les colonnes comptées ; ce qui n’identifie personne et n’a pas été compté est publié par un plan de la ligne de commande.
 release-singles = Ou chaque fichier séparément
 download-recipient = Pour le destinataire
 download-recipient-text = Un fichier zip à transmettre : la publication, le résumé public et les empreintes (SHA-256) des deux.
@@ -3548,6 +3551,10 @@ download-recipe = Recette
 download-recipe-text = Toutes les décisions et aucun enregistrement, pour le fichier de l’année prochaine.
 download-job = Tâche d’ANON
 download-job-text = Les mêmes décisions en XML, pour ANON et pour les programmes qui lisent ses tâches. La façon de lire et d’écrire le fichier n’y figure pas.
+download-plan-duckdb = Plan pour DuckDB
+download-plan-duckdb-text = Ce qui est écrit pour chaque combinaison de cellules, et les instructions qui l’appliquent, examinent ce qui a été écrit et font le ménage.
+download-plan-postgres = Plan pour PostgreSQL
+download-plan-postgres-text = Ce qui est écrit pour chaque combinaison de cellules, et les instructions qui l’appliquent, examinent ce qui a été écrit et font le ménage.
 download-session = Session
 download-session-text = Toutes les décisions, ce que vous avez écrit pour le rapport, et l’étape où vous êtes : rouvrez-la un autre jour avec le même fichier. Aucun enregistrement, et rien de ce qui a été trouvé.
 download-recipe-files = Elle a besoin de { $files } : conservez-les ensemble.
@@ -3920,6 +3927,10 @@ why-portal-title = La page environnante
 why-portal = Un portail peut vous remettre un fichier et attendre la publication. Il ne voit ni le fichier pendant que vous y travaillez, ni vos décisions : il apprend où en est le travail, et ne reçoit la publication que lorsque vous appuyez sur le bouton qui porte son nom. Ce nom est l’adresse qu’indique votre navigateur ; le portail ne peut pas le choisir.
 why-policy-title = La politique d’un établissement
 why-policy = Une politique dit ce qu’une publication doit au moins respecter : protections, rôles des colonnes, risque le plus élevé. Elle est réglée à la lecture de votre table. Vous pouvez demander davantage, et essayer ce que donnerait moins ; mais rien n’est publié qui demande moins, et le fichier écrit est mesuré encore une fois. Le rapport nomme la politique et son empreinte.
+why-download-plan-duckdb-title = Plan pour DuckDB
+why-download-plan-duckdb = Cellules et instructions pour la base de données qui a compté la table. Aucune cellule ne figure dans une instruction, car les journaux les conservent. Seules sont écrites les combinaisons comptées et publiées, quoi qu’il soit entré dans la table depuis.
+why-download-plan-postgres-title = Plan pour PostgreSQL
+why-download-plan-postgres = Cellules et instructions pour la base de données qui a compté la table. Aucune cellule ne figure dans une instruction, car les journaux les conservent. Seules sont écrites les combinaisons comptées et publiées, quoi qu’il soit entré dans la table depuis.
 why-download-session-title = Session
 why-download-session = Un petit fichier pour s’arrêter aujourd’hui et reprendre un autre jour, ici ou sur un autre ordinateur : recette, réglages mis de côté, repères, ce que vous avez écrit pour le rapport, et l’étape. Il ne contient aucun enregistrement : il demande donc de nouveau le même fichier, et le reconnaît à son empreinte. Ce qui a été trouvé est retrouvé par la même recherche.
 why-report-texts-title = Première page du rapport
@@ -4582,6 +4593,7 @@ problem-not-together = { $detail ->
     [counts-parting] Une ligne compte pour plusieurs enregistrements (records.count), et ce recodage répartit des enregistrements égaux entre plusieurs classes. Choisissez-en un autre, ou écrivez la table en entier.
     [counts-start] Une ligne compte pour plusieurs enregistrements (records.count), et ce recodage commence par un enregistrement à une place du fichier, que des enregistrements comptés n’ont pas. Choisissez-en un autre, ou écrivez la table en entier.
     [counts-attack] Une ligne compte pour plusieurs enregistrements (records.count), et ici chaque ligne est prise pour une personne. Écrivez la table en entier, une ligne par enregistrement.
+    [engine-counted] Un plan pour un moteur est fait de ce que le moteur a compté : le nombre d’enregistrements figure dans la dernière colonne, outis_n, et dit combien d’enregistrements une ligne représente (records.count).
     [engine-counts] La recette dit qu’une ligne compte pour plusieurs enregistrements (records.count), et un moteur les compte lui-même. Retirez records.count.
     [engine-zeros] La recette complète des colonnes par des zéros (data.format.leading-zeros), ce qui se fait sur les cellules d’un fichier. Faites que la vue du moteur les montre ainsi, et retirez ce champ.
     [engine-format] La recette demande un classeur ou du XML (output.format), et un moteur écrit une table. Retirez ce champ.

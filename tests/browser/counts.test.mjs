@@ -6,11 +6,12 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test } from "node:test"
 import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
-import { evidence, run } from "./lib/cli.mjs"
+import { evidence, plan, run } from "./lib/cli.mjs"
 import { decide, described, saveAll, seed } from "./lib/journey.mjs"
 import { parse } from "./lib/remeasure.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { words } from "./lib/words.mjs"
+import { unzipped } from "./lib/zips.mjs"
 
 const towns = ["Ulm", "Hof", "Aue", "Bonn"]
 const lines = towns.flatMap((town, i) =>
@@ -38,16 +39,7 @@ for (const engine of enginesOfPage) {
       assert.match(shown, new RegExp(`flu\\s+${flu}\\s`), "values are counted in records")
       const file = await opened.page.evaluate(() => document.querySelector("outis-app header").innerText)
       assert.ok(file.includes(`${records} records`), file)
-      // Attacks take each line for a person, and say that they were not tried.
-      await me.press("compare-next")
-      await me.read("attack-failed")
-      await me.press("attack-next")
-      await me.see("heading", "release-title")
-      await decide(opened)
-      await me.unfold("release-seed-title")
-      await me.write("textbox", "release-seed", seed)
-      await me.press("release-write")
-      await me.see("heading", "release-downloads")
+      await written(opened, me)
       const made = await saveAll(opened, { file: "people.csv" })
 
       assert.equal(JSON.parse(made.recipe).records.count, "n")
@@ -67,4 +59,49 @@ for (const engine of enginesOfPage) {
       await opened.close()
     }),
   )
+
+  test(
+    `${engine}: what an engine has counted is known as such, and planned as the command line does`,
+    needs(engine),
+    () =>
+      scratch(async folder => {
+        const counts = table.replace("ill,n\n", "ill,outis_n\n")
+        const { page: opened, me, input } = await described(browser, folder, counts, ["town", "age"])
+        await me.role("ill", "sensitive")
+        await me.press("describe-next")
+        await me.press("find-go")
+        await me.press("find-next")
+        await written(opened, me)
+        const { bytes: saved } = await opened.download(() => me.press("download-save", { name: "people-recipe.json" }))
+        const { records, attributes, ...others } = JSON.parse(saved)
+        assert.equal(records.count, "outis_n")
+        // The engine's own recipe says nothing of counts.
+        const { count: _, ...own } = records
+        const recipe = JSON.stringify({ ...others, records: own, attributes: attributes.slice(0, -1) })
+        for (const dialect of ["duckdb", "postgres"]) {
+          const name = `people-plan-${dialect}.zip`
+          const { bytes } = await opened.download(() => me.press("download-save", { name }))
+          const [planned, native] = [unzipped(bytes), await plan({ recipe, counts: input, dialect })]
+          assert.deepEqual(Object.keys(planned).toSorted(), Object.keys(native).toSorted())
+          for (const [file, content] of Object.entries(native))
+            assert.equal(String(planned[file]), String(content), `${dialect}: ${file}`)
+        }
+        assert.deepEqual(opened.console, [])
+        await opened.close()
+      }),
+  )
+}
+
+/** From Compare on to the release that is written and checked. */
+async function written(opened, me) {
+  // Attacks take each line for a person, and say that they were not tried.
+  await me.press("compare-next")
+  await me.read("attack-failed")
+  await me.press("attack-next")
+  await me.see("heading", "release-title")
+  await decide(opened)
+  await me.unfold("release-seed-title")
+  await me.write("textbox", "release-seed", seed)
+  await me.press("release-write")
+  await me.see("heading", "release-downloads")
 }

@@ -7,22 +7,16 @@ import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
 import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { wholeJob } from "./lib/journey.mjs"
-import { sheets } from "./lib/packages.mjs"
 import { person } from "./lib/person.mjs"
+import { unzipped } from "./lib/zips.mjs"
 
-/** The files in a zip by name, read by a library of its own, and the times that it names. */
+/** The files in a zip by name, and the times that it names. */
 function opened(zip) {
-  const { FileIndex, FullPaths } = sheets().CFB.read(zip, { type: "buffer" })
-  const files = Object.fromEntries(
-    FullPaths.map((path, i) => [path.replace("Root Entry/", ""), Buffer.from(FileIndex[i].content ?? [])]),
-  )
-  delete files[""]
-  delete files["\u0001Sh33tJ5"]
   // Of each entry of the directory at the end: the fields for time and date.
   const times = []
   for (let entry = zip.indexOf("PK\u0001\u0002"); entry >= 0; entry = zip.indexOf("PK\u0001\u0002", entry + 4))
     times.push([zip.readUInt16LE(entry + 12), zip.readUInt16LE(entry + 14)])
-  return { files, times }
+  return { files: unzipped(zip), times }
 }
 
 const sha256 = bytes => createHash("sha256").update(bytes).digest("hex")

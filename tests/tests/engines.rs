@@ -195,7 +195,8 @@ fn plan(engine: &dyn Engine, recipe: &Recipe) -> Outcome<()> {
     let job = run.job().clone();
     harness::write(&mut run, SEED, 1 << 12)?;
     let (report, _) = run.finish(Some(String::new()), Vec::new(), None)?;
-    for (name, text) in planned(recipe, (&job, &applied), engine.dialect(), &report)? {
+    let recoding = report.solution.map(|solution| solution.recoding);
+    for (name, text) in planned(recipe, (&job, &applied), engine.dialect(), recoding)? {
         assert!(!name.ends_with(".sql") || !text.contains(MARK), "{name} {text}");
         fs::write(engine.folder().join(name), text).expect("a file");
     }

@@ -1,7 +1,7 @@
 //! What was found in a file, and a recipe to begin with.
 
 use crate::report::{column_notices, unit_counted, with_name};
-use crate::{Input, Origin, advice, ambiguous, misread, resolve, shortened, turned, unparted};
+use crate::{Input, Origin, advice, ambiguous, misread, resolve, shortened, sql, turned, unparted};
 use outis::choice::Argument;
 use outis::evidence::column_figures;
 use outis::format::csv::LineEnding;
@@ -109,7 +109,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         _ => recipe::Decimal::Point,
     };
     let attributes = profiled().zip(&ladders).enumerate();
-    let recipe = Recipe {
+    let mut recipe = Recipe {
         data: recipe::Data {
             kind: recipe::DataKind::Table,
             format: recipe::Format {
@@ -140,6 +140,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         },
         ..Recipe::silent()
     };
+    sql::take_counts(&mut recipe, table);
     let person = repeated.map(|found| RepeatedPersons {
         attribute: recipe.attributes[found.column].title(),
         values: found.values,

@@ -8,7 +8,7 @@ use crate::look::{ClassLook, LeftOutLook, RecordLook};
 use crate::seed::drawn_from;
 use crate::table::Files;
 use outis::search::{Helper, Leader};
-use outis_job::{Found, Run, show};
+use outis_job::{Found, Run, show, sql};
 use outis_protocol::problem::Code;
 use outis_protocol::recipe::FileFormat;
 use outis_protocol::view::{Documents, Tried};
@@ -423,6 +423,23 @@ impl Application {
     /// If they are to be sorted by a column that there is not.
     pub fn records(&mut self, choice: JsValue) -> Thrown<RecordLook> {
         RecordLook::new(&mut self.run, choice)
+    }
+
+    /// What the engine that counted the table needs to write the release, in the words of this
+    /// dialect: pairs of a file's name and its text.
+    ///
+    /// # Errors
+    /// If the table is none that an engine has counted, or the engine cannot write what is released.
+    pub fn plan(&mut self, dialect: &str) -> Thrown<JsValue> {
+        let job = self.run.job().clone();
+        let recoding = self.run.found().map(|found| job.solution(&found).recoding);
+        let applied = throw(self.run.applied())?;
+        let unknown = || Problem::of_field(Code::UnknownChoice, "dialect");
+        let planned = sql::engine_recipe(&job.recipe).and_then(|recipe| {
+            let dialect = sql::dialect(dialect).ok_or_else(unknown)?;
+            sql::planned(&recipe, (&job, applied), dialect, recoding)
+        });
+        pass(&throw(planned)?)
     }
 
     /// Reads once more what is written of it.

@@ -1,7 +1,7 @@
 // The same job on the command line, for comparison with what the page wrote.
 
 import { execFile } from "node:child_process"
-import { copyFile, readFile, writeFile } from "node:fs/promises"
+import { copyFile, readdir, readFile, writeFile } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
@@ -100,6 +100,18 @@ export function simulate({ recipe, input, fractions, samples, seed }) {
     const asked = ["--fractions", fractions.join(","), "--samples", String(samples), "--seed", seed, "--csv", path]
     await told(["simulate", "--population", input, "--recipe", recipe, ...asked, "--json"])
     return readFile(path, "utf8")
+  })
+}
+
+/** What the command line plans for the engine that wrote these counts, by the names of the files; `counts` is a path. */
+export function plan({ recipe, counts, dialect }) {
+  return scratch(async folder => {
+    const [asked, out, report] = ["recipe.json", "plan", "report.json"].map(name => join(folder, name))
+    await writeFile(asked, recipe)
+    const engine = ["--counts", counts, "--dialect", dialect]
+    await promisify(execFile)(program, ["plan", asked, ...engine, "--out", out, "--report", report])
+    const names = await readdir(out)
+    return Object.fromEntries(await Promise.all(names.map(async name => [name, await readFile(join(out, name))])))
   })
 }
 

@@ -43,6 +43,8 @@ const kinds: Readonly<Record<Saved, {readonly what: string; readonly extension: 
   "recipe": {what: "recipe", extension: "json", type: "application/json"},
   "job": {what: "job", extension: "xml", type: "application/xml"},
   "session": {what: "session", extension: "json", type: "application/json"},
+  "plan-duckdb": {what: "plan-duckdb", extension: "zip", type: "application/zip"},
+  "plan-postgres": {what: "plan-postgres", extension: "zip", type: "application/zip"},
 }
 
 const workbook = {

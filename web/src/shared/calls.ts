@@ -277,6 +277,12 @@ export interface Calls {
   leftOut: {params: {recipe: RecipeText; first: number; count: number}; result: LeftOutPage; progress: never}
   /// The SHA-256 of each of these files, in hex.
   fingerprints: {params: {contents: readonly Blob[]}; result: readonly string[]; progress: never}
+  /// What the engine that counted the table needs to write the release: names of files, and their texts.
+  plan: {
+    params: {recipe: RecipeText; dialect: string}
+    result: readonly (readonly [string, string])[]
+    progress: never
+  }
   /// Attacks what would be released, and the table as it is: with what people have beside it. Values
   /// are told: it is for the screen alone. A problem with a file names it.
   attack: {

@@ -318,6 +318,8 @@ function session(
     openClass: async ({recipe, number, first, count}, control) =>
       kept.closer(recipe).openClass(number, first, count, control),
 
+    plan: async ({recipe, dialect}) => kept.application(recipe).plan(dialect),
+
     leftOut: async ({recipe, first, count}, control) => kept.closer(recipe).leftOut(first, count, control),
 
     async attack({recipe, others, request, workbook}, control) {

@@ -82,7 +82,8 @@ pub(crate) fn plan(arguments: &Plan) -> Ended {
         fingerprint.push(&chunk);
     }
     let (evidence, _) = run.finish(Some(fingerprint.finish()), Vec::new(), Some(facts))?;
-    let written = sql::planned(&recipe, (&job, &applied), dialect, &evidence)?;
+    let recoding = evidence.solution.as_ref().map(|solution| solution.recoding.clone());
+    let written = sql::planned(&recipe, (&job, &applied), dialect, recoding)?;
     fs::create_dir_all(&arguments.out).map_err(|_| {
         Problem::new(Code::FileNotWritten).in_file(arguments.out.display().to_string())
     })?;

@@ -1,6 +1,7 @@
 //! Which columns of a table in an engine are counted, which are only carried along, and the recipe
 //! for the lines that were counted.
 
+use outis::table::{Multiplicity, Table};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Attribute, FileFormat, Format, Recipe, Role};
 
@@ -86,6 +87,39 @@ pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
     Ok(columns)
 }
 
+/// The recipe of the table in an engine whose counts `counted` is for: [`counted_recipe`] the other
+/// way round. Columns that were not counted are not in it.
+///
+/// # Errors
+/// `not-together` unless the last column is `outis_n` and says how many records a line stands for.
+pub fn engine_recipe(counted: &Recipe) -> Outcome<Recipe> {
+    let mut recipe = counted.clone();
+    let last = recipe.attributes.pop().and_then(|attribute| attribute.name);
+    if last.as_deref() != Some(COUNT) || recipe.records.count.as_deref() != Some(COUNT) {
+        return Err(
+            Problem::of_field(Code::NotTogether, "records.count").with_detail("engine-counted")
+        );
+    }
+    recipe.records.count = None;
+    Ok(recipe)
+}
+
+/// Says in a recipe to begin with that the lines of a table are counts of an engine, where its last
+/// column is called as ours and has such numbers.
+pub(crate) fn take_counts(recipe: &mut Recipe, table: &Table) {
+    let (Some(attribute), Some(column)) = (recipe.attributes.last_mut(), table.columns.last())
+    else {
+        return;
+    };
+    let number = table.columns.len() as u32;
+    if attribute.name.as_deref() == Some(COUNT)
+        && Multiplicity::read(column, number, &table.lines).is_ok()
+    {
+        (attribute.role, attribute.hierarchy) = (Role::Insensitive, None);
+        recipe.records.count = Some(COUNT.to_owned());
+    }
+}
+
 /// The recipe for the lines that an engine has counted: what a line says of a record is what the
 /// columns of the engine say.
 ///
@@ -117,4 +151,50 @@ pub fn counted_recipe(recipe: &Recipe) -> Outcome<Recipe> {
     counted.output.shuffle = false;
     counted.compare.clear();
     Ok(counted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{COUNT, counted_recipe, engine_recipe};
+    use crate::{Incoming, inspect, resolve};
+    use outis_protocol::parse_recipe;
+    use outis_protocol::recipe::{Recipe, Role};
+
+    fn recipe(attributes: &str) -> Recipe {
+        let text = format!(
+            r#"{{"outis": 1, "kind": "recipe", "attributes": [{attributes}],
+                "models": [{{"model": "k-anonymity", "k": 2}}]}}"#
+        );
+        parse_recipe(&text).expect("a recipe")
+    }
+
+    /// The recipe that is suggested for a file.
+    fn suggested(text: &str) -> Recipe {
+        let options = resolve::read_options(&Recipe::silent()).expect("options");
+        let mut incoming = Incoming::new(options);
+        incoming.push(text.as_bytes()).expect("a table");
+        inspect(&incoming.finish().expect("a table"), 2026).recipe
+    }
+
+    #[test]
+    fn the_recipe_of_counts_is_told_from_that_of_the_table_and_back() {
+        let own = recipe(
+            r#"{"name": "a", "role": "quasi-identifier"}, {"name": "b", "role": "sensitive"}"#,
+        );
+        let back = engine_recipe(&counted_recipe(&own).expect("counted")).expect("the engine's");
+        assert_eq!(back.attributes, own.attributes);
+        assert_eq!(back.records, own.records);
+        assert!(engine_recipe(&own).is_err(), "nothing was counted");
+    }
+
+    #[test]
+    fn what_an_engine_has_counted_is_known_by_its_last_column() {
+        let counts = suggested("a,outis_n\nx,3\ny,12\n");
+        assert_eq!(counts.records.count.as_deref(), Some(COUNT));
+        assert_eq!(counts.attributes[1].role, Role::Insensitive);
+        assert!(counts.attributes[1].hierarchy.is_none());
+        for others in ["a,outis_n\nx,0\ny,1\n", "outis_n,a\n3,x\n", "a,n\nx,3\n"] {
+            assert!(suggested(others).records.count.is_none(), "{others}");
+        }
+    }
 }

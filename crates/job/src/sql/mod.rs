@@ -12,8 +12,10 @@ mod columns;
 mod dialect;
 mod statements;
 
+pub(crate) use columns::take_counts;
+
 pub use check::check_release;
-pub use columns::counted_recipe;
+pub use columns::{counted_recipe, engine_recipe};
 pub use dialect::{DIALECTS, Dialect, dialect};
 
 use crate::{Fingerprint, Job, resolve};
@@ -22,7 +24,7 @@ use outis::release::Applied;
 use outis_protocol::engine::{EnginePlan, PlanKind};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Recipe, Role, VERSION};
-use outis_protocol::report::Report;
+use outis_protocol::report::Recoding;
 use statements::{CLASS, DROP, KEY, SEPARATOR, Statements};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -52,7 +54,7 @@ pub fn planned(
     recipe: &Recipe,
     (job, applied): (&Job, &Applied),
     dialect: &dyn Dialect,
-    report: &Report,
+    recoding: Option<Recoding>,
 ) -> Outcome<Vec<(&'static str, String)>> {
     let columns = engine_columns(recipe)?;
     let quasi: Vec<&str> = columns
@@ -66,7 +68,6 @@ pub fn planned(
         let of_kind = columns.iter().filter(|column: &&EngineColumn| column.counted == counted);
         of_kind.map(|column| column.name.clone()).collect()
     };
-    let solution = report.solution.as_ref();
     let plan = EnginePlan {
         outis: VERSION,
         kind: PlanKind::Plan,
@@ -75,9 +76,9 @@ pub fn planned(
         counts: job.input.sha256.clone(),
         cells: Fingerprint::of_bytes(cells.as_bytes()),
         expected: Fingerprint::of_bytes(expected.as_bytes()),
-        recoding: solution.map(|solution| solution.recoding.clone()),
-        records: report.input.records,
-        released: report.output.as_ref().map_or(0, |written| written.records),
+        recoding,
+        records: records(job, 0..job.input.table().records as u32),
+        released: records(job, applied.kept()),
         counted: names(true),
         uncounted: names(false),
     };
@@ -90,6 +91,11 @@ pub fn planned(
         ("verify.sql", statements.verify()),
         ("drop.sql", DROP.to_owned()),
     ])
+}
+
+/// How many records these lines stand for.
+fn records(job: &Job, lines: impl Iterator<Item = u32>) -> u32 {
+    lines.map(|line| job.plan.counts.count(line as usize)).sum()
 }
 
 /// What is written for each key that is released.

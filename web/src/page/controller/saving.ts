@@ -5,14 +5,15 @@ import type {Recipe} from "../../generated/protocol.js"
 import type {ExportedJob} from "../../shared/calls.js"
 import type {Outcome} from "../client.js"
 import {workbookModule} from "../modules.js"
+import {problemText} from "../notes/problem-text.js"
 import {dossierOf} from "../report/dossier-of.js"
 import {reportHtml} from "../report-html.js"
 import {saveBlob, savedName, takeBack, typeOf} from "../save.js"
 import {pick, writeAll} from "../saving/picker.js"
-import type {Member} from "../saving/zipped.js"
+import {type Member, zipped} from "../saving/zipped.js"
 import {intoFile, intoKeeper, type Taker} from "../saving/taker.js"
 import {startWorker} from "../start.js"
-import type {Saved} from "../state/actions.js"
+import {type Dialect, dialects, type Saved} from "../state/actions.js"
 import {contentsOf, type Contents, type Fate, fateNow, isHad} from "../state/fates.js"
 import {fileOf, textOf} from "../state/recipe.js"
 import {sessionText} from "../state/session.js"
@@ -21,6 +22,9 @@ import {list, words} from "../words.js"
 import {outcomeOf} from "./ask.js"
 import type {Context} from "./context.js"
 import {forOwnFiles, forRecipient} from "./packages.js"
+
+/// What cannot be made of every recipe.
+const refusable: readonly Saved[] = ["job", ...dialects.map(dialect => `plan-${dialect}` as const)]
 
 export class Saving {
   readonly #context: Context
@@ -73,11 +77,12 @@ export class Saving {
     const now = contentsNow(store.state)
     const name = this.#name(what, recipe)
     // First of all, since a browser asks for a file only while a click is being answered.
-    // A job may be refused, and whoever picks a file for it would have an empty one then.
-    const file = download || what === "job" ? null : await pick(name)
+    // A job or a plan may be refused, and whoever picks a file for it would have an empty one then.
+    const mayBeRefused = refusable.includes(what)
+    const file = download || mayBeRefused ? null : await pick(name)
     if (file === "declined") return this.#put(what, "declined", now)
-    const content = what === "job" ? await this.#job(recipe) : await this.#content(what, recipe)
-    if (content === null && what === "job") return
+    const content = await this.#content(what, recipe)
+    if (content === null && mayBeRefused) return
     if (content === null) return this.#put(what, "failed", now)
     if (file !== null) return this.#put(what, (await writeAll(file, content)) ? "written" : "failed", now)
     saveBlob(content, name)
@@ -123,7 +128,21 @@ export class Saving {
     return outcome.ok ? new Blob([outcome.value.text], {type: typeOf("job", recipe)}) : null
   }
 
-  async #content(what: Exclude<Saved, "job">, recipe: Recipe): Promise<Blob | null> {
+  /// What an engine needs to write the release. Why it cannot is told.
+  async #plan(dialect: Dialect, recipe: Recipe): Promise<Blob | null> {
+    const {store, client, announce} = this.#context
+    const outcome = await outcomeOf(this.#context, client.call("plan", {recipe: textOf(recipe), dialect}))
+    if (outcome === null) return null
+    if (outcome.ok) return zipped(outcome.value.map(([name, text]) => ({name, content: new Blob([text])})))
+    if (outcome.failure.kind !== "problem") return null
+    const message: Message = {id: "message-plan-refused", args: {why: problemText(outcome.failure.problem)}}
+    store.update({message})
+    announce(words(message.id, message.args))
+    return null
+  }
+
+  async #content(what: Saved, recipe: Recipe): Promise<Blob | null> {
+    if (what === "job") return this.#job(recipe)
     const type = typeOf(what, recipe)
     if (what === "recipe") return new Blob([fileOf(recipe)], {type})
     if (what === "session") return blobOf(sessionText(this.#context.store.state), type)
@@ -134,6 +153,10 @@ export class Saving {
         return this.#forRecipient(recipe)
       case "own-files":
         return this.#forOwnFiles(recipe)
+      case "plan-duckdb":
+        return this.#plan("duckdb", recipe)
+      case "plan-postgres":
+        return this.#plan("postgres", recipe)
       case "release":
         return this.#taker?.give?.() ?? null
       case "summary":

@@ -18,7 +18,7 @@ import "../return-release/return-release.js"
 import {savedFile, savedNote} from "../saved-file/saved-file.js"
 import {leveled, ownFilesText} from "./own-files.js"
 import {reportTexts} from "./report-texts.js"
-import type {Saved} from "../state/actions.js"
+import {dialects, type Saved} from "../state/actions.js"
 import {type Held, heldByRecipe, heldByReport, heldBySession} from "../state/held.js"
 import {familyOf} from "../state/models.js"
 import {returnable} from "../state/portal.js"
@@ -30,6 +30,9 @@ import {fateNow, hasRelease, hasTable} from "../state/fates.js"
 import {awaitsExposure, blocked, contentsNow, entryOf, inspectionOf, recipeOf, resultNow} from "../state/state.js"
 import {savedName} from "../save.js"
 import {bytes, list, encodingName, nameOf, plain, words} from "../words.js"
+
+/// What the column of counts is called in files that an engine has written.
+const COUNTED = "outis_n"
 
 /// That one figure of many took too long stands in the report, where its line is missing.
 const IN_REPORT: Notice["code"] = "worst-completion-skipped"
@@ -289,12 +292,21 @@ export class ReleaseStep extends Piece {
           description === null || entry === null ? "" : heldText(heldBySession(entry, description)),
         )}
       </ul>
+      ${open.length === 0 && made.records?.count === COUNTED ? this.#plans(made) : nothing}
       <section class="duty" aria-labelledby="duty" data-why="duty">
         <h2 id="duty">${words("duty-title")}</h2>
         <ul>${["roles", "earlier", judged ? "rest" : "inference", "contract"].map(
           part => html`<li>${words(`duty-${part}`)}</li>`,
         )}</ul>
       </section>`
+  }
+
+  /// The table is what an engine has counted: that writes the release of its own records.
+  #plans(made: Recipe): TemplateResult {
+    return html`
+      <h3>${words("release-plans")}</h3>
+      <p>${words("release-plans-text")}</p>
+      <ul class="downloads">${dialects.map(dialect => this.#download(`plan-${dialect}`, made))}</ul>`
   }
 
   /// The values that stand in the levels of columns, which are saved as files of their own.

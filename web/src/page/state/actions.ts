@@ -34,8 +34,21 @@ import type {TextField} from "./texts.js"
 /// the risk measures'.
 export type TableUse = {readonly model: number} | "risk"
 
+/// The engines for which there are plans.
+export const dialects = ["duckdb", "postgres"] as const
+export type Dialect = (typeof dialects)[number]
+
 export type Saved =
-  "recipient" | "own-files" | "release" | "summary" | "report-html" | "report-json" | "recipe" | "job" | "session"
+  | "recipient"
+  | "own-files"
+  | "release"
+  | "summary"
+  | "report-html"
+  | "report-json"
+  | "recipe"
+  | "job"
+  | "session"
+  | `plan-${Dialect}`
 
 /// A change of the recipe and of nothing else.
 export type Edit =

@@ -35,6 +35,8 @@ const changing: {readonly [what in Saved]?: readonly (keyof Contents)[]} = {
   "report-html": ["texts"],
   "own-files": ["recipe", "texts"],
   "session": ["recipe", "texts", "pins"],
+  "plan-duckdb": ["recipe"],
+  "plan-postgres": ["recipe"],
 }
 
 /// What such a file holds of what there is now.
