@@ -103,7 +103,7 @@ export function simulate({ recipe, input, fractions, samples, seed }) {
   })
 }
 
-/** What the command line plans for the engine that wrote these counts, by the names of the files; `counts` is a path. */
+/** What the command line plans for the engine that wrote the counts in a file, by the names of the files. */
 export function plan({ recipe, counts, dialect }) {
   return scratch(async folder => {
     const [asked, out, report] = ["recipe.json", "plan", "report.json"].map(name => join(folder, name))
