@@ -77,8 +77,8 @@ pub fn planned(
         cells: Fingerprint::of_bytes(cells.as_bytes()),
         expected: Fingerprint::of_bytes(expected.as_bytes()),
         recoding,
-        records: records(job, 0..job.input.table().records as u32),
-        released: records(job, applied.kept()),
+        records: records(job, |_| true),
+        released: records(job, |line| applied.writes(line)),
         counted: names(true),
         uncounted: names(false),
     };
@@ -93,8 +93,10 @@ pub fn planned(
     ])
 }
 
-/// How many records these lines stand for.
-fn records(job: &Job, lines: impl Iterator<Item = u32>) -> u32 {
+/// How many records some of the lines stand for.
+fn records(job: &Job, are_meant: impl Fn(u32) -> bool) -> u32 {
+    let lines = 0..job.input.table().records as u32;
+    let lines = lines.filter(|&line| are_meant(line));
     lines.map(|line| job.plan.counts.count(line as usize)).sum()
 }
 
