@@ -877,7 +877,7 @@ many-quasi-column = Spalte
 many-quasi-gain = Fügt hinzu
 many-quasi-separation = Unterscheidet
 many-quasi-unique = Greift heraus
-many-quasi-without = Erhalten ohne sie
+many-quasi-without = Ohne sie behalten die anderen
 many-quasi-nothing = nichts gefunden
 many-quasi-singled = { $unique ->
     [one] einen Datensatz
@@ -893,8 +893,10 @@ many-quasi-note = Fügt hinzu: neue Kombinationen von Werten, als Anteil der Dat
   }. Unterscheidet: Anteil aller Paare von Datensätzen, die sich darin unterscheiden.
 many-quasi-weigh = Messen, was jede Spalte kostet
 many-quasi-weighing = Suche ohne je eine Spalte: { $done } von { $all }
-many-quasi-kept = Mit allen zusammen bleibt unter dem jetzigen Schutz so viel Genauigkeit erhalten, wie { $kept } von { $columns } ganzen Spalten haben. Eine Spalte kostet etwas, wenn ohne sie mehr erhalten bleibt; die teuersten stehen zuerst. Das sind kurze Suchen: Eine vollständige kann etwas mehr erhalten.
+many-quasi-kept = Mit allen zusammen bleibt unter dem jetzigen Schutz so viel Genauigkeit erhalten, wie { $kept } von { $columns } ganzen Spalten haben. Eine Spalte kostet, was die anderen ohne sie mehr behalten; die teuersten stehen zuerst. Das sind kurze Suchen: Eine vollständige kann etwas mehr erhalten.
 many-quasi-columns = { $kept } von { $columns }
+many-quasi-more = { $kept } von { $columns }: { $more } mehr
+many-quasi-no-more = { $kept } von { $columns }: nicht mehr
 advice-title = { $count ->
     [one] Sehen Sie sich 1 Spalte noch einmal an
    *[other] Sehen Sie sich { $count } Spalten noch einmal an

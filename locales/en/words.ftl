@@ -794,7 +794,7 @@ many-quasi-column = Column
 many-quasi-gain = Adds
 many-quasi-separation = Tells apart
 many-quasi-unique = Singles out
-many-quasi-without = Kept without it
+many-quasi-without = The others keep without it
 many-quasi-nothing = none found
 many-quasi-singled = { $unique ->
     [one] a record
@@ -810,8 +810,10 @@ many-quasi-note = Adds: new combinations of values, as a share of the records, {
   }. Tells apart: the share of all pairs of records that differ in it.
 many-quasi-weigh = Measure what each one costs
 many-quasi-weighing = Searching without each one: { $done } of { $all }
-many-quasi-kept = With all of them, as much detail is kept under the present protections as { $kept } of { $columns } whole columns have. A column costs something if more is kept without it; the dearest come first. These are short searches: a full one may keep a little more.
+many-quasi-kept = With all of them, as much detail is kept under the present protections as { $kept } of { $columns } whole columns have. A column costs what the others keep more without it; the dearest come first. These are short searches: a full one may keep a little more.
 many-quasi-columns = { $kept } of { $columns }
+many-quasi-more = { $kept } of { $columns }: { $more } more
+many-quasi-no-more = { $kept } of { $columns }: no more
 advice-title = { $count ->
     [one] Look at 1 column again
    *[other] Look at { $count } columns again

@@ -874,7 +874,7 @@ many-quasi-column = Colonne
 many-quasi-gain = Ajoute
 many-quasi-separation = Distingue
 many-quasi-unique = Individualise
-many-quasi-without = Conservé sans elle
+many-quasi-without = Sans elle, les autres conservent
 many-quasi-nothing = rien trouvé
 many-quasi-singled = { $unique ->
     [one] { $unique } enregistrement
@@ -890,8 +890,10 @@ many-quasi-note = Ajoute : combinaisons de valeurs nouvelles, en part des enreg
   }. Distingue : part de toutes les paires d’enregistrements qui diffèrent sur cette colonne.
 many-quasi-weigh = Mesurer ce que coûte chacune
 many-quasi-weighing = Recherche sans chacune à son tour : { $done } sur { $all }
-many-quasi-kept = Avec toutes, la précision conservée sous les protections actuelles équivaut à { $kept } colonnes entières sur { $columns }. Une colonne coûte quelque chose si sans elle il en est conservé davantage ; les plus coûteuses viennent en tête. Ce sont des recherches courtes : une recherche complète peut conserver un peu plus.
+many-quasi-kept = Avec toutes, la précision conservée sous les protections actuelles équivaut à { $kept } colonnes entières sur { $columns }. Une colonne coûte ce que les autres conservent de plus sans elle ; les plus coûteuses viennent en tête. Ce sont des recherches courtes : une recherche complète peut conserver un peu plus.
 many-quasi-columns = { $kept } sur { $columns }
+many-quasi-more = { $kept } sur { $columns } : { $more } de plus
+many-quasi-no-more = { $kept } sur { $columns } : pas davantage
 advice-title = { $count ->
     [one] Revoir { $count } colonne
    *[other] Revoir { $count } colonnes
