@@ -3,8 +3,7 @@
 
 import type {ComparedColumn, Recipe} from "../../generated/protocol.js"
 import type {Call} from "../client.js"
-import {keptOf} from "../state/loss.js"
-import {textOf, withRole} from "../state/recipe.js"
+import {quasiIdentifiers, textOf, withRole} from "../state/recipe.js"
 import type {Costs} from "../state/results.js"
 import {entryOf} from "../state/state.js"
 import {outcomeOf} from "./ask.js"
@@ -28,7 +27,7 @@ export class Costing {
   /// Searches with all of these columns, and then without each one.
   async weigh(attributes: readonly string[]): Promise<void> {
     const {store, client} = this.#context
-    const {keys, table, description} = store.state
+    const {keys, table} = store.state
     const entry = entryOf(store.state)
     if (keys === null || table === null || entry === null || this.#call !== null) return
     const {exposure: key} = keys
@@ -48,10 +47,10 @@ export class Costing {
       const {solution, problem} = outcome.value.tried.trial
       // What cannot be searched, such as a protection of the very column, says nothing of its cost.
       if (problem !== undefined) continue
-      const share = solution === null ? null : keptOf(solution.loss, description)
       // A share of fewer columns is larger by that alone, so that it is told of how many it is one.
       const columns = columnsOf(recipe)
-      const kept = share === null ? null : {kept: share * columns, columns}
+      const lost = solution === null ? null : solution.loss.value * quasiIdentifiers(recipe).length
+      const kept = lost === null ? null : {kept: columns - lost, columns}
       if (left === null) {
         beside = kept === null ? {} : besideEach(kept.kept, recipe, outcome.value.columns)
         this.#put({key, running: true}, {all: kept})
@@ -94,7 +93,6 @@ function besideEach(
 }
 
 /// The quasi-identifiers of a recipe, each as many as it weighs.
-function columnsOf({attributes}: Recipe): number {
-  const quasi = attributes.filter(({role}) => role === "quasi-identifier")
-  return quasi.reduce((sum, {weight = 1}) => sum + weight, 0)
+function columnsOf(recipe: Recipe): number {
+  return quasiIdentifiers(recipe).reduce((sum, {weight = 1}) => sum + weight, 0)
 }
