@@ -24,6 +24,20 @@ const lines = Array.from({ length: 120 }, (_, i) => {
 })
 const table = `town;age;ill\n${lines.join("\n")}\n${alone};47;flu\n`
 
+/** The town weighs six times what a column does. */
+const weighted = {
+  outis: 1,
+  kind: "recipe",
+  data: { kind: "table", format: { delimiter: ";", encoding: "utf-8" } },
+  attributes: [
+    { name: "town", role: "quasi-identifier", type: "text", weight: 6 },
+    { name: "age", role: "insensitive" },
+    { name: "ill", role: "sensitive", protection: "declined" },
+  ],
+  models: [{ model: "k-anonymity", k: 5 }],
+  suppression: { limit: 0.02 },
+}
+
 /** Texts that change, wherever changes are read out. */
 const listening = `
   globalThis.told = []
@@ -169,6 +183,37 @@ for (const engine of enginesOfPage) {
       const made = await release(opened, { file: "people.csv" })
       for (const name of ["release", "report", "html", "summary"])
         assert.ok(!made[name].includes(alone), `${name} tells who is left out`)
+      assert.deepEqual(opened.console, [])
+      await opened.close()
+    }),
+  )
+
+  test(`${engine}: where columns weigh more than others, no share of the detail is told`, needs(engine), () =>
+    scratch(async folder => {
+      const opened = await browser.open(artefactUrl)
+      await opened.ready()
+      const me = person(opened)
+      const [input, recipe] = ["people.csv", "recipe.json"].map(name => join(folder, name))
+      await writeFile(input, table)
+      await writeFile(recipe, JSON.stringify(weighted))
+      await me.give("load-choose", input)
+      await me.see("heading", "load-title-table", { name: "people.csv" })
+      await me.give("load-recipe", recipe)
+      await me.press("load-next")
+      await me.press("describe-next")
+      await me.press("find-go")
+      await me.see("button", "find-next")
+      const told = () => opened.page.evaluate(() => document.querySelector("main").innerText)
+      const share = new RegExp(words("find-kept-share", { kept: "[\\d.-]+\\s%" }))
+      assert.doesNotMatch(await told(), share)
+      await me.press("find-next")
+      await me.see("heading", "compare-near")
+      await me.unfold("left-out-title", { records: 1 })
+      await opened.wait(() => document.querySelector(".left-out > li") !== null)
+      const keeps = await opened.page.evaluate(() => document.querySelector(".left-out > li").innerText)
+      // Without the towns six times as much is lost as a column has.
+      assert.ok(!keeps.includes("%"), keeps)
+      assert.match(keeps, / 6, /)
       assert.deepEqual(opened.console, [])
       await opened.close()
     }),

@@ -81,6 +81,7 @@ for (const engine of enginesOfPage) {
       const [icd, ...others] = await open("illness")
       assert.deepEqual([icd.name, others.length], [words("ladder-icd-10-who-2019"), 0])
       assert.match(icd.text, /40 of 41 values fit \(97\.6\s%; 97\.8\s% of their records\)/)
+      assert.ok(icd.text.includes(words("ladder-icd-10-who-2019-source")), icd.text)
       assert.ok(!icd.isNow)
       // With the keyboard alone.
       await page.page.evaluate(() => document.querySelector(".offers button").focus())

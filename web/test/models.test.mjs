@@ -102,9 +102,15 @@ test("models: some ask for a size of classes, some are about the table as a whol
   assert.equal(when("k-anonymity"), "outcome-failing-after")
 })
 
-test("losses: detail is kept of those that are shares, unless they are added up", () => {
-  const kept = (metric, aggregate = "arithmetic-mean") => keptOf({ metric, aggregate, value: 0.25 }, described)
+test("losses: detail is kept of those that are shares, unless they are added up or weighed", () => {
+  const kept = (metric, aggregate = "arithmetic-mean", weights = [1, undefined]) => {
+    const attributes = weights.map((weight, i) => ({ name: `${i}`, role: "quasi-identifier", weight }))
+    return keptOf({ metric, aggregate, value: 0.25 }, described, { attributes })
+  }
   assert.equal(kept("ncp"), 0.75)
   assert.equal(kept("ncp", "sum"), null)
   assert.equal(kept("discernibility"), null)
+  // Two columns of weights 9 and 1 may lose five times what two whole columns have.
+  assert.equal(kept("ncp", "arithmetic-mean", [9, 1]), null)
+  assert.equal(kept("ncp", "arithmetic-mean", [0, 1]), null)
 })

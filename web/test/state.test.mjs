@@ -465,4 +465,7 @@ test("steps: what a problem says of a setting is in the page's words", async () 
     problemText({ code: "is-quasi-identifier", field: "models[0].guard", attribute: "q" }),
     /^models\[0\]\.guard names/,
   )
+  // What a file has by its beginning is not known to the last record.
+  const large = problemText({ code: "too-large", records: 134_228_736, found: 9.03e9, expected: 4.29e9 })
+  assert.match(large, /about 134,000,000 records, which would need about 9\.03 GB/)
 })

@@ -106,7 +106,11 @@ async function families() {
           [[name], ...choices.map(choice => [name, choice])].map(part => `hierarchy-${id}-${part.join("-")}`),
         ),
       ),
-    ...described.ladders.flatMap(({ id }) => [`ladder-${id}`, `ladder-${id}-text`]),
+    ...described.ladders.flatMap(({ id, source }) => [
+      `ladder-${id}`,
+      `ladder-${id}-text`,
+      ...(source === "" ? [] : [`ladder-${id}-source`]),
+    ]),
     ...described.hierarchies
       .find(({ id }) => id === "date")
       .parameters.find(({ name }) => name === "levels")

@@ -85,7 +85,7 @@ ${
     : recoding(report.solution, recipe, (name, level) => levelShown(dossier, name, level), words)
 }
 ${meanings(report, words)}
-${report.solution === null ? nothing : loss(report, report.solution, description, words)}
+${report.solution === null ? nothing : loss(report, report.solution, recipe, description, words)}
 ${compared(report, words)}
 ${risk(report, recipe, description, words)}
 ${utility(report, recipe, words)}

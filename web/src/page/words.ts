@@ -103,6 +103,11 @@ export function percent(share: number): string {
   return words("percent", {n: plain(share * 100, decimals)})
 }
 
+/// An estimate, no more exactly than it is known: 134,000,000.
+export function estimate(n: number): number {
+  return Number(n.toPrecision(3))
+}
+
 /// A number with few decimals.
 export function plain(n: number, decimals = 2): string {
   return new Intl.NumberFormat(language, {maximumFractionDigits: decimals}).format(n)

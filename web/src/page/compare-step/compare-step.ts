@@ -78,7 +78,7 @@ export class CompareStep extends Piece {
     const columnNames = resultNow(this.state, "firstCompared")?.value?.columns ?? null
     const starred = recipe?.suppression.style === "star"
     const released = starred ? records : records - solution.suppressed
-    const kept = keptOf(solution.loss, this.state.description)
+    const kept = keptOf(solution.loss, this.state.description, recipe)
     // Measured with more patience than a screen has.
     const report = resultNow(this.state, "evaluation")?.value ?? null
     // What was made coarser is what one comes to see.

@@ -36,9 +36,13 @@ const methods = {
 } as const
 
 /// What is kept, in words.
-function keptText({loss, classes, suppressed}: Solution, description: Description | null): string {
+function keptText(
+  {loss, classes, suppressed}: Solution,
+  description: Description | null,
+  recipe: Recipe | null,
+): string {
   if (classes === 0) return words("outcome-nothing", {records: suppressed})
-  const kept = keptOf(loss, description)
+  const kept = keptOf(loss, description, recipe)
   return kept === null
     ? words("find-kept-loss", {loss: plain(loss.value, 4)})
     : words("find-kept-share", {kept: percent(kept)})
@@ -56,7 +60,7 @@ function lostLevels(
   return {
     message: {
       id: "message-search-ended",
-      args: {name, kept: keptText(best, description)},
+      args: {name, kept: keptText(best, description, recipe)},
       recipe: {...recipe, search: {algorithm: "fixed", levels}},
     },
   }
@@ -240,7 +244,10 @@ export class Finding {
       if (now - spoken >= speakMilliseconds && progress.best !== null) {
         spoken = now
         announce(
-          words("find-announce", {kept: keptText(progress.best, store.state.description), visited: progress.visited}),
+          words("find-announce", {
+            kept: keptText(progress.best, store.state.description, recipe),
+            visited: progress.visited,
+          }),
         )
       }
     }
@@ -299,7 +306,7 @@ export class Finding {
               ? "find-announce-none"
               : "find-announce-none-way"
           : "find-announce-done",
-        {stars: starred ? "yes" : "no", kept: best === null ? "" : keptText(best, store.state.description)},
+        {stars: starred ? "yes" : "no", kept: best === null ? "" : keptText(best, store.state.description, recipe)},
       ),
     )
     this.refresh()

@@ -55,10 +55,13 @@ export class Previewing {
 export function looked(recipe: Recipe, state: State): string | null {
   const optimal = wayItem(state.description, "optimal")
   if (optimal === undefined) return null
-  const isLarge = (exposureLately(state)?.classes ?? 0) > mostPreviewed
-  const search =
-    recipe.search.algorithm === "fixed" ? recipe.search : {...begunWay(optimal), nodes: isLarge ? FEW_NODES : NODES}
+  const search = recipe.search.algorithm === "fixed" ? recipe.search : {...begunWay(optimal), nodes: nodesOf(state)}
   return textOf({...recipe, compare: [], search: search as Recipe["search"]})
+}
+
+/// The most nodes that such a search looks at.
+export function nodesOf(state: State): number {
+  return (exposureLately(state)?.classes ?? 0) > mostPreviewed ? FEW_NODES : NODES
 }
 
 /// Once what is exposed is known, so that settings have settled and how large the work is.

@@ -131,7 +131,7 @@ export class Trying {
       const {tried, text} = outcome.value
       this.#put({...attempt, status: "done", tried, text})
       const loss = tried.trial.solution?.loss
-      const kept = loss === undefined ? null : keptOf(loss, this.#context.store.state.description)
+      const kept = loss === undefined ? null : keptOf(loss, this.#context.store.state.description, recipe)
       announce(
         words("tried-announce", {
           name: words(`search-${way.algorithm}-name`),

@@ -6,7 +6,7 @@ import {placedNotice} from "../notes/notice.js"
 import {groupButton} from "../outcome/group-button.js"
 import type {Act} from "../state/actions.js"
 import {adviceNow, unsaid} from "../state/advice.js"
-import {holding, type Costs, type KeptDetail} from "../state/results.js"
+import {holding, type Costs, type KeptDetail, type KeptWithout} from "../state/results.js"
 import type {State} from "../state/state.js"
 import {list as listOf, nameOf, percent, plain, words} from "../words.js"
 
@@ -63,9 +63,10 @@ export function manyQuasiIdentifiers(
   const costs = holding(state.results, state.keys, "costs")
   const running = costs?.running === true
   const measured = costs === null || running ? {} : costs.without
-  // Once it is known what each costs, the dearest comes first; of equals the one that adds more.
-  const gained = (key: string): number => measured[key]?.kept ?? 0
-  const ordered = [...ranked].sort((one, other) => gained(other.attribute) - gained(one.attribute))
+  // Once it is known what each costs, the dearest comes first; of those that are said to cost the same
+  // the one that adds more.
+  const cost = ({attribute}: RankedColumn): number => Math.round(100 * (measured[attribute]?.more ?? 0))
+  const ordered = [...ranked].sort((one, other) => cost(other) - cost(one))
   return html`
     <section class="note" aria-labelledby="columns-many">
       <h2 id="columns-many">${words("many-quasi-title", {count: ranked.length})}</h2>
@@ -112,11 +113,7 @@ function rankedRow(
   return html`<tr>
     <th scope="row"><button type="button" class="quiet" @click=${() => go(attribute)}>${nameOf(attribute)}</button></th>
     <td class="figures">${
-      effect === undefined
-        ? "–"
-        : effect === null
-          ? words("many-quasi-nothing")
-          : words("many-quasi-columns", keptFigures(effect))
+      effect === undefined ? "–" : effect === null ? words("many-quasi-nothing") : keptWithout(effect)
     }</td>
     <td class="figures">${percent(gain)}</td>
     <td class="figures">${percent(separation)}</td>
@@ -151,6 +148,15 @@ function remedy({code, attribute}: Notice, go: (key: string) => void, act: Act):
 /// Kept detail as messages have it.
 function keptFigures({kept, columns}: KeptDetail): Record<string, string> {
   return {kept: plain(kept, 2), columns: plain(columns, 2)}
+}
+
+/// What the others keep without a column, and how much more that is. A short search may find less than
+/// they keep beside it, which is no gain.
+function keptWithout({more, ...kept}: KeptWithout): string {
+  const figures = keptFigures(kept)
+  if (more === null) return words("many-quasi-columns", figures)
+  if (more < 0.005) return words("many-quasi-no-more", figures)
+  return words("many-quasi-more", {...figures, more: plain(more, 2)})
 }
 
 /// How many of so many columns are listed, unless all are.

@@ -142,7 +142,7 @@ export class FindStep extends Piece {
           ? html`<div class="hero"><p class="hero-figure quiet">${words(
               "find-nothing-yet-figure",
             )}</p><p class="hero-caption">${words("find-nothing-yet")}</p></div>`
-          : hero(best.loss, this.state.description, progress?.bound ?? null, "find-not-proven-way")
+          : hero(best.loss, this.state, progress?.bound ?? null, "find-not-proven-way")
       }
       ${
         progress === null
@@ -177,7 +177,7 @@ export class FindStep extends Piece {
           ? nothing
           : hero(
               solution.loss,
-              this.state.description,
+              this.state,
               search?.progress?.bound ?? solution.loss.bound,
               fixed ? "find-not-proven" : "find-not-proven-way",
               "small-hero",
@@ -230,7 +230,7 @@ export class FindStep extends Piece {
   #chart(search: SearchState, least: number): TemplateResult | typeof nothing {
     if (search.points.filter(({best, bound}) => best !== null || bound !== null).length < least) return nothing
     const best = search.progress?.best?.loss ?? null
-    const isShare = best !== null && keptOf(best, this.state.description) !== null
+    const isShare = best !== null && keptOf(best, this.state.description, recipeOf(this.state)) !== null
     return html`<div data-why="gap"><gap-chart .points=${search.points} .share=${isShare}
       .words=${words}></gap-chart></div>`
   }
@@ -360,12 +360,12 @@ function trail(state: State, search: SearchState | null, solution: Solution | nu
 /// whole that something could be kept of.
 function hero(
   loss: LossOutcome,
-  description: Description | null,
+  state: State,
   bound: number | null,
   unproven: "find-not-proven" | "find-not-proven-way",
   size: "large-hero" | "small-hero" = "large-hero",
 ): TemplateResult {
-  const kept = keptOf(loss, description)
+  const kept = keptOf(loss, state.description, recipeOf(state))
   const gap = bound === null ? null : Math.max(0, loss.value - bound)
   const stars = starsArg(loss)
   const proof = loss.optimal

@@ -38,7 +38,7 @@ function offered(
 ): TemplateResult {
   const {ladder, values, fitting, records, "fitting-records": fittingRecords} = offer
   const isNow = isInForce(offer, attribute.hierarchy)
-  const source = description?.ladders.find(({id}) => id === ladder)?.source ?? ""
+  const isFromElsewhere = description?.ladders.some(({id, source}) => id === ladder && source !== "") === true
   const gain = isNow ? undefined : own(gains?.ladders, ladder)
   return html`
     <button type="button" aria-pressed=${isNow} @click=${() =>
@@ -56,7 +56,9 @@ function offered(
               some: values < column.distinct ? "yes" : "no",
               records: percent(records === 0 ? 0 : fittingRecords / records),
             })
-    } ${words(`ladder-${ladder}-text`)}${source === "" ? nothing : html` <cite>${source}</cite>`}</p>
+    } ${words(`ladder-${ladder}-text`)}${
+      isFromElsewhere ? html` <cite>${words(`ladder-${ladder}-source`)}</cite>` : nothing
+    }</p>
     ${gain === undefined ? nothing : html`<p>${gained(gain, present)}</p>`}`
 }
 

@@ -47,16 +47,16 @@ export function withLeft(kept: string, suppressed: number, state: State): string
 }
 
 /// What a table with one level for each column keeps, by the measure of the one that was found.
-export function keptBy({loss}: Solution, value: number, {description}: State): string {
-  const kept = keptOf({...loss, value}, description)
+export function keptBy({loss}: Solution, value: number, state: State): string {
+  const kept = keptOf({...loss, value}, state.description, recipeOf(state))
   return kept === null
     ? words("find-kept-loss", {loss: plain(value, 4)})
     : words("find-kept-share", {kept: percent(kept)})
 }
 
 /// The same as a mere figure.
-export function keptFigure({loss}: Solution, value: number, {description}: State): string {
-  const kept = keptOf({...loss, value}, description)
+export function keptFigure({loss}: Solution, value: number, state: State): string {
+  const kept = keptOf({...loss, value}, state.description, recipeOf(state))
   return kept === null ? words("compare-loss", {loss: plain(value, 4)}) : percent(kept)
 }
 

@@ -19,7 +19,7 @@ function verdictOf(state: State): Verdict | null {
   const comparison = comparisonNow(state)
   if (comparison !== null) {
     const {solution} = comparison
-    const kept = isEmpty(solution) ? null : keptOf(solution.loss, state.description)
+    const kept = isEmpty(solution) ? null : keptOf(solution.loss, state.description, recipe)
     const {suppressed} = solution
     const records = inspectionOf(state)?.records ?? 0
     const args = {suppressed, records, style: recipe.suppression.style}

@@ -42,7 +42,7 @@ export class LivingTable extends Piece {
 
   #found({comparison, rows, left}: PreviewFound, recipe: Recipe, isGoing: boolean): TemplateResult {
     const {loss} = comparison.solution
-    const kept = isEmpty(comparison.solution) ? null : keptOf(loss, this.state.description)
+    const kept = isEmpty(comparison.solution) ? null : keptOf(loss, this.state.description, recipe)
     const all = recordsIn(this.state)
     return html`
       <div role="status">${outcomeHeadline(comparison, recipe, all)}</div>

@@ -27,7 +27,7 @@ import {isJob, isRecipe} from "../recipe-file.js"
 import {dateFormat} from "../state/front.js"
 import type {Mark, Parted} from "../state/recipe.js"
 import {entryOf, recipeOf, unsavedRelease, type LoadProblem, type Reading, type LoadedTable} from "../state/state.js"
-import {bytes, nameOf, tableName, words} from "../words.js"
+import {bytes, estimate, nameOf, tableName, words} from "../words.js"
 
 /// So many columns of the first records are shown at once: all of a wide table would keep the page busy.
 const columnsAtOnce = 40
@@ -196,7 +196,7 @@ export class LoadStep extends Piece {
           need === null || need.bytes < worthSaying
             ? nothing
             : html`<p class="small">${words("load-need", {
-                records: need.records,
+                records: estimate(need.records),
                 need: bytes(need.bytes),
                 room: bytes(room),
               })}</p>`

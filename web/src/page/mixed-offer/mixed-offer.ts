@@ -14,13 +14,12 @@ import {listUpTo, nameOf, percent, plain, words} from "../words.js"
 
 export class MixedOffer extends Piece {
   protected override render(): TemplateResult | typeof nothing {
-    const {description} = this.state
     const own = solutionOf(this.state)
     const best = own === null ? null : mixedBest(this.state, own)
     if (own === null) return nothing
     if (best === null) return this.#without(mixedTried(this.state, own))
     const {way, solution} = best
-    const kept = keptOf(solution.loss, description)
+    const kept = keptOf(solution.loss, this.state.description, recipeOf(this.state))
     const {kind} = solution.recoding
     return html`
       <section class="note plain mixed" aria-labelledby="mixed-title" data-why="others">

@@ -2,9 +2,9 @@
 
 import type {Problem} from "../../generated/protocol.js"
 import type {Words} from "../elements/words.js"
-import {bytes, hasWords, nameOf, words} from "../words.js"
+import {bytes, estimate, hasWords, nameOf, words} from "../words.js"
 
-/// Problems whose numbers are bytes of memory.
+/// Problems whose numbers are bytes of memory, and records that a file may have by its beginning.
 const memoryCodes: readonly string[] = ["too-large", "no-memory"]
 
 /// Every field that a message may name, as it is given where a problem does not have it.
@@ -40,8 +40,16 @@ export function problemText(problem: Problem, say: Words = words): string {
     ...(rest.detail === undefined ? {} : {detail: detailText(problem.code, rest.detail)}),
     ...(rest.range === undefined ? {} : {range: rangeText(rest.range)}),
     ...(otherLine === undefined ? {} : {otherLine}),
-    ...(memoryCodes.includes(code) ? {found: bytes(rest.found ?? 0), expected: bytes(rest.expected ?? 0)} : {}),
+    ...(memoryCodes.includes(code) ? memoryOf(rest) : {}),
   }).trim()
+}
+
+function memoryOf({found = 0, expected = 0, records}: Omit<Problem, "code">): Record<string, string | number> {
+  return {
+    found: bytes(found),
+    expected: bytes(expected),
+    ...(records === undefined ? {} : {records: estimate(records)}),
+  }
 }
 
 /// A detail in words: a search or a loss by its name, a range as people say it.

@@ -2,7 +2,7 @@
 /// would lose.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {Description, Problem, Recipe, Solution} from "../../generated/protocol.js"
+import type {Problem, Recipe, Solution} from "../../generated/protocol.js"
 import "../elements/loss-chart/loss-chart.js"
 import {problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
@@ -166,9 +166,9 @@ export class OtherWays extends Piece {
     const lost = [mine, ...found].flatMap(({name, solution, seconds}) =>
       solution === null ? [] : [{name, loss: solution.loss.value, seconds: seconds ?? 0, own: solution === own}],
     )
-    const isShare = keptOf(own.loss, this.state.description) !== null
+    const isShare = keptOf(own.loss, this.state.description, recipe) !== null
     return html`
-      ${found.length === 0 ? nothing : sentence(mine.name, own, found, this.state.description)}
+      ${found.length === 0 ? nothing : sentence(mine.name, own, found, isShare)}
       <div class="scroll" role="group" tabindex="0" aria-label=${words("tried-caption")}>
         <table class="records tried"><caption class="unseen">${words("tried-caption")}</caption>
           <thead><tr><th scope="col">${words("tried-way")}</th>${triedColumns.map(
@@ -232,10 +232,9 @@ function sentence(
   mine: string,
   own: Solution,
   found: readonly (Row & {solution: Solution})[],
-  description: Description | null,
+  kept: boolean,
 ): TemplateResult {
   const best = found.reduce((a, b) => (b.solution.loss.value < a.solution.loss.value ? b : a))
-  const kept = keptOf(own.loss, description) !== null
   if (best.solution.loss.value >= own.loss.value)
     return html`<p class="lead-figure">${words("others-best-yours", {name: mine})}</p>`
   const mixed = best.solution.recoding.kind !== "full-domain"

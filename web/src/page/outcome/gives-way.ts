@@ -44,7 +44,7 @@ export function givesWay(name: string, now: Comparison, {solution, columns}: Rem
   const own = columns.find(column => column.name === name)
   const example = own?.level == null ? "" : exampleOf(own, own.level)
   const {kind} = solution.recoding
-  const kept = [now.solution.loss, solution.loss].map(loss => keptOf(loss, state.description))
+  const kept = [now.solution.loss, solution.loss].map(loss => keptOf(loss, state.description, recipeOf(state)))
   const [was, then] = kept
   return [
     ...(example === "" ? [] : [words("remedy-shows", {example})]),

@@ -29,10 +29,11 @@ import {riseText, utilityOfAttributes, utilityRows} from "./utility-rows.js"
 export function loss(
   {run}: Report,
   {loss, algorithm, lattice, recoding}: Solution,
+  recipe: Recipe | null,
   description: Description | null,
   words: Words,
 ): Markup {
-  const kept = keptOf(loss, description)
+  const kept = keptOf(loss, description, recipe)
   const counted = loss.optimal ? "proof" : recoding.kind === "full-domain" ? "levels" : "steps"
   const stars = starsArg(loss)
   const proof =

@@ -92,6 +92,12 @@ export interface KeptDetail {
   readonly columns: number
 }
 
+/// What the others keep without one of many quasi-identifiers.
+export interface KeptWithout extends KeptDetail {
+  /// How much more that is than they keep beside it; null where there is no table with all.
+  readonly more: number | null
+}
+
 /// The detail that is kept with all of many quasi-identifiers and without each, as far as that was
 /// measured; null where there is no table.
 export interface Costs {
@@ -99,7 +105,7 @@ export interface Costs {
   readonly key: string
   readonly running: boolean
   readonly all: KeptDetail | null
-  readonly without: Readonly<Record<string, KeptDetail | null>>
+  readonly without: Readonly<Record<string, KeptWithout | null>>
 }
 
 export interface Results {

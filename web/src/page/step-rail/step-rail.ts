@@ -181,7 +181,7 @@ function summary(state: State, step: Step): string {
       if (search?.status === "failed") return words(search.stopped ? "rail-find-next" : "rail-not-found")
       const solution = solutionOf(state)
       if (solution !== null && isEmpty(solution)) return words("compare-nothing-left")
-      const kept = solution === null ? null : keptOf(solution.loss, state.description)
+      const kept = solution === null ? null : keptOf(solution.loss, state.description, recipe)
       if (kept !== null) return words("rail-kept", {kept: percent(kept)})
       if (!hasLevels(state)) return words("rail-find-next")
       return words(holds(state) ? "rail-levels" : "rail-levels-fail")

@@ -125,8 +125,9 @@ const budget: Illustration = state => {
 const kept: Illustration = state => {
   const solution = solutionOf(state)
   if (solution === null) return null
-  const whole = keptOf(solution.loss, state.description)
-  const parts = inFileOrder(solution.loss.attributes, recipeOf(state)).map(([name, loss]) =>
+  const recipe = recipeOf(state)
+  const whole = keptOf(solution.loss, state.description, recipe)
+  const parts = inFileOrder(solution.loss.attributes, recipe).map(([name, loss]) =>
     words("why-example-loss-part", {name: nameOf(name), kept: percent(1 - loss)}),
   )
   return words("why-example-loss", {
