@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { test } from "node:test"
 import { fileURLToPath } from "node:url"
 import { browserOf, engines, needs } from "./lib/browsers.mjs"
-import { evidence, run } from "./lib/cli.mjs"
+import { evidence, measure, run } from "./lib/cli.mjs"
 import { sample } from "./lib/sample.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { serveFolders } from "./lib/server.mjs"
@@ -117,6 +117,25 @@ for (const engine of engines) {
         assert.equal(evidence(found.reportText), evidence(expected.report))
         assert.equal(found.summaryText, expected.summary.toString())
       })
+      // The release and the table itself, measured.
+      const sides = [
+        { input: found.release, reference: text },
+        { input: text, reference: undefined },
+      ]
+      const held = []
+      for (const { input, reference } of sides) {
+        const measured = await opened.page.evaluate(
+          async ({ input, reference, recipe }) => {
+            const before = reference === undefined ? {} : { reference: new Blob([reference]) }
+            return globalThis.outis.measure(new File([input], "file.csv"), recipe, before)
+          },
+          { input, reference, recipe },
+        )
+        assert.equal(evidence(measured.reportText), evidence(await measure({ recipe, input, reference })))
+        assert.equal(measured.refusal, null)
+        held.push(measured.holds)
+      }
+      assert.deepEqual(held, [true, false])
       // A second, from the module that is compiled, as a stream; and one that is ended.
       const again = await opened.page.evaluate(
         async ({ text, recipe, seed }) => {

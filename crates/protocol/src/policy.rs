@@ -41,7 +41,7 @@ pub struct Policy {
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>"))]
     pub searches: Vec<String>,
     /// Whether a release must be compared with an earlier one.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earlier: Option<PolicyEarlier>,
     /// What a release itself does not show, and is accepted nevertheless because a report says so.
     #[serde(default)]
@@ -52,7 +52,7 @@ pub struct Policy {
     #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<String, String>>"))]
     pub texts: BTreeMap<String, String>,
     /// Whom to ask.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contact: Option<String>,
 }
 
@@ -72,6 +72,7 @@ pub enum PolicyKind {
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct PolicyRisk {
     /// The highest prosecutor risk of any released person (spec E1), above 0, at most 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub max: Option<f64>,
 }
 

@@ -22,7 +22,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// is said of the workbook as JSON.
 #[wasm_bindgen]
 pub struct GivenFile {
-    name: String,
+    pub(crate) name: String,
     bytes: Vec<u8>,
     workbook: Option<String>,
 }
@@ -38,7 +38,8 @@ impl GivenFile {
 }
 
 impl GivenFile {
-    fn read(
+    /// Reads it by these options.
+    pub(crate) fn read(
         &self,
         options: &Options,
         finish: impl FnOnce(Incoming) -> Outcome<Input>,
@@ -65,7 +66,7 @@ impl GivenFile {
     }
 
     /// Reads it as a release of a recipe.
-    fn release(&self, recipe: &Recipe) -> Outcome<Input> {
+    pub(crate) fn release(&self, recipe: &Recipe) -> Outcome<Input> {
         let guarded = recipe.output.is_guarded();
         self.named(read_release(recipe, |options| {
             self.read(options, |incoming| incoming.finish_release(guarded))

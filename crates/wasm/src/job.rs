@@ -18,8 +18,8 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What a report calls a page, and the machine that it runs on.
-const PLATFORM: &str = "wasm";
-const MACHINE: &str = "wasm32";
+pub(crate) const PLATFORM: &str = "wasm";
+pub(crate) const MACHINE: &str = "wasm32";
 
 /// A recipe resolved for a table.
 #[wasm_bindgen]

@@ -12,6 +12,7 @@ mod job;
 mod frontier;
 mod lattice;
 mod look;
+mod measure;
 mod seed;
 mod simulation;
 mod table;
@@ -25,6 +26,7 @@ pub use job::{
 };
 pub use lattice::{LatticeRun, NeighbourRun};
 pub use look::{ClassLook, LeftOutLook, RecordLook};
+pub use measure::Measuring;
 pub use simulation::{SimulationRun, advise};
 pub use table::{
     Files, LoadedTable, Loading, first_lines, is_hierarchy, may_be_workbook, ordinary, policy_of,

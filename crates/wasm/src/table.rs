@@ -408,7 +408,8 @@ pub fn policy_of(text: &str) -> Thrown<JsValue> {
     reply(&throw(known_policy(text))?.policy)
 }
 
-fn known_policy(text: &str) -> Outcome<KnownPolicy> {
+/// The same for whoever holds releases against it.
+pub(crate) fn known_policy(text: &str) -> Outcome<KnownPolicy> {
     let mut fingerprint = Fingerprint::default();
     fingerprint.push(text.as_bytes());
     KnownPolicy::read(text, fingerprint.finish())

@@ -88,6 +88,27 @@ export function attack({ recipe, input, release, known = [], earlier = [] }) {
   })
 }
 
+/** What a file holds by the models of a recipe, as text; `reference` and `earlier` are bytes. */
+export function measure({ recipe, input, reference, earlier }) {
+  return scratch(async folder => {
+    const [asked, measured, before, old] = ["recipe.json", "file.csv", "before.csv", "earlier.csv"].map(name =>
+      join(folder, name),
+    )
+    await writeFile(asked, recipe)
+    await writeFile(measured, input)
+    const beside = []
+    if (reference !== undefined) {
+      await writeFile(before, reference)
+      beside.push("--reference", before)
+    }
+    if (earlier !== undefined) {
+      await writeFile(old, earlier)
+      beside.push("--earlier", old)
+    }
+    return printed(["measure", asked, "--input", measured, ...beside, "--json"])
+  })
+}
+
 /** What a published file shows, as the command line tells it. */
 export function audit(file) {
   return told(["audit", file, "--values", "--json"])
@@ -122,11 +143,16 @@ export function advise(answers) {
 
 /** What a command prints, whether or not it ends with 1: that something is learned. */
 async function told(given) {
+  return JSON.parse(await printed(given))
+}
+
+/** The same as text. */
+async function printed(given) {
   const { stdout } = await promisify(execFile)(program, given).catch(failure => {
     if (failure.code !== 1) throw failure
     return failure
   })
-  return JSON.parse(stdout)
+  return stdout
 }
 
 /** A report as text, without what may differ from run to run. */

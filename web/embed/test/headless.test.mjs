@@ -8,7 +8,7 @@ import { test } from "node:test"
 import { setTimeout as delay } from "node:timers/promises"
 import { bytesOf, cli, evidence, example, installed, needsCli, outis, streamOf, told } from "./lib.mjs"
 
-const { anonymize, anonymizeStream, describe, inspect, OutisError } = outis
+const { anonymize, anonymizeStream, describe, inspect, measure, OutisError } = outis
 
 /** A table of every kind, format and way to release. */
 const CASES = [
@@ -80,6 +80,76 @@ test("what is found in a file, and what there is to choose, is what the command 
   // The words are in the languages of whoever asks there.
   for (const list of ["models", "searches"]) for (const item of all[list]) delete item.words
   assert.deepEqual(JSON.parse(JSON.stringify(await describe())), all)
+})
+
+test("what a file holds is what the command line measures", needsCli, () =>
+  installed(async folder => {
+    const given = async (name, content) => {
+      const path = join(folder, name)
+      await writeFile(path, content)
+      return path
+    }
+    const recipe = await given("recipe.json", JSON.stringify(simple()))
+    const asks = (id, k) =>
+      JSON.stringify({
+        outis: 1,
+        kind: "policy",
+        id,
+        models: [{ model: "k-anonymity", k }],
+        columns: { "quasi-identifier": ["town"], "sensitive": ["ill"] },
+      })
+    const [mild, strict] = [asks("mild", 2), asks("strict", 3)]
+    const [mildPath, strictPath] = [await given("mild.json", mild), await given("strict.json", strict)]
+    const whole = await given("whole.csv", "town,ill\nUlm,flu\nUlm,cold\nBonn,flu\nBonn,gout\n")
+    const part = await given("part.csv", "ill,town\ngout,Ulm\ncold,Bonn\n")
+    const alone = await given("alone.csv", "town,ill\nUlm,flu\nUlm,cold\nBonn,flu\n")
+    const ways = [
+      { files: [whole] },
+      { files: [whole, part] },
+      { files: [alone], reference: whole },
+      { files: [whole], policy: [mildPath, mild] },
+      { files: [whole, part], policy: [mildPath, mild] },
+      { files: [whole], earlier: alone },
+    ]
+    for (const { files, reference, policy, earlier } of ways) {
+      const told = await toldBy("measure", recipe, files, { reference, policy: policy?.[0], earlier })
+      const measured = await measure(files, simple(), {
+        ...(reference === undefined ? {} : { reference }),
+        ...(policy === undefined ? {} : { policy: policy[1] }),
+        ...(earlier === undefined ? {} : { earlier: [earlier] }),
+      })
+      const names = text => evidence(text).replaceAll(`${folder}/`, "")
+      assert.equal(names(measured.reportText), names(told.stdout))
+      assert.equal(measured.holds, told.code === 0)
+      assert.equal(measured.refusal?.code, told.stderr === "" ? undefined : JSON.parse(told.stderr).code)
+      assert.deepEqual(measured.report, JSON.parse(measured.reportText))
+    }
+    // A recipe that asks for less is refused, a file that is no table too, and no cell is told.
+    const refused = await toldBy("measure", recipe, [whole], { policy: strictPath })
+    assert.equal(refused.code, 2)
+    await assert.rejects(measure(whole, simple(), { policy: strict }), { code: JSON.parse(refused.stderr).code })
+    const broken = new Blob([`town,ill\nUlm,${MARKER}\n${MARKER}\n`])
+    await assert.rejects(measure(broken, simple()), fault => fault.code === "ragged" && !fault.message.includes(MARKER))
+    await assert.rejects(measure(whole, simple([{ model: "k-anonymity", k: 2, l: 3 }])), {
+      code: "recipe-unknown-field",
+    })
+  }),
+)
+
+test("hierarchies beside a file, and releases of every format, are measured", needsCli, async () => {
+  for (const name of CASES.filter(name => !/baskets|swap/.test(name))) {
+    const { folder, input, recipe, seed, files } = await example(name)
+    const { release } = await anonymize(input, recipe, { seed, files })
+    await installed(async beside => {
+      const path = join(beside, "release.csv")
+      await writeFile(path, await bytesOf(release))
+      const told = await toldBy("measure", join(folder, "recipe.json"), [path])
+      assert.notEqual(told.code, 2, told.stderr)
+      const measured = await measure(path, recipe, { files })
+      assert.equal(evidence(measured.reportText), evidence(told.stdout), name)
+      assert.equal(measured.holds, told.code === 0)
+    })
+  }
 })
 
 test("whatever way the bytes come", async () => {
@@ -294,6 +364,12 @@ test("what a program has begun does not keep it from ending", () =>
     const { code, stdout } = await told(process.execPath, [path], { timeout: 60_000 })
     assert.deepEqual([code, stdout], [0, "end\n"], `${performance.now() - began} ms`)
   }))
+
+/** What a command says of files as one table, in JSON. */
+function toldBy(command, recipe, files, beside = {}) {
+  const options = Object.entries(beside).flatMap(([name, path]) => (path === undefined ? [] : [`--${name}`, path]))
+  return told(cli, [command, recipe, ...files.flatMap(path => ["--input", path]), ...options, "--json"])
+}
 
 function fixed(level) {
   return { algorithm: "fixed", levels: { town: level } }

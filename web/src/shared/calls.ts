@@ -309,6 +309,22 @@ export interface Calls {
     result: AuditReport
     progress: number
   }
+  /// What files hold that are one table, their labels taken as they stand: a release of the recipe, or its input.
+  /// `reference` is the table before, `named` are the files that the recipe names. `refusal` is what they hold
+  /// against a policy or an earlier release. It has nothing to do with the table that is loaded.
+  measure: {
+    params: {
+      recipe: RecipeText
+      files: TableFiles
+      reference: readonly File[]
+      named: readonly NamedFile[]
+      earlier: readonly File[]
+      policy: string | null
+      workbook: string
+    }
+    result: {reportText: string; refusal: Problem | null}
+    progress: never
+  }
   /// Which protection suits whom a release is to withstand. It has nothing to do with the table that is loaded.
   advise: {params: {answers: ScenarioAnswers}; result: AdvisedProtection; progress: never}
   /// Draws samples of a population, and looks at what the rules come to in each: of a file that has the

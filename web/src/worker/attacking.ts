@@ -33,10 +33,11 @@ const ofRecords: readonly string[] = [
   "membership",
 ] satisfies readonly AttackReport["attacks"][number]["attack"][]
 
-/// What reads workbooks.
+/// What reads workbooks: of each the sheet of this name, or the first that may be a table.
 export interface Opening {
   readonly workbook: string
   readonly helpers: Helpers
+  readonly sheet?: string | undefined
 }
 
 /// Reads what somebody has beside a release. A problem names the file.
@@ -132,15 +133,15 @@ export async function audit(
   return run.finish() as AuditReport
 }
 
-/// What is made of a file as a whole; of a workbook its first sheet that may be a table.
+/// What is made of a file as a whole; of a workbook one sheet.
 export async function withContent<T>(
   file: File,
-  {workbook: module, helpers}: Opening,
+  opening: Opening,
   control: Cancellable,
   make: (given: GivenFile) => T,
 ): Promise<T> {
   const given = mayBeWorkbook(await bytesFrom(file, 0, Math.min(HEAD, file.size)))
-    ? await sheetOf(file, module, helpers, control)
+    ? await sheetOf(file, opening, control)
     : new GivenFile(file.name, new Uint8Array(await bytesOf(file)))
   if (control.cancelled) {
     letGo(given)
@@ -153,10 +154,11 @@ export async function withContent<T>(
   }
 }
 
-async function sheetOf(file: File, module: string, helpers: Helpers, control: Cancellable): Promise<GivenFile> {
+async function sheetOf(file: File, opening: Opening, control: Cancellable): Promise<GivenFile> {
   const sheet = new SheetReading()
   try {
-    const {workbook} = await sheet.open(module, helpers, await bytesOf(file), undefined, control)
+    const {workbook: packed, helpers, sheet: name} = opening
+    const {workbook} = await sheet.open(packed, helpers, await bytesOf(file), name, control)
     const pieces: Uint8Array<ArrayBuffer>[] = []
     for (let piece = await sheet.piece(control); piece !== null; piece = await sheet.piece(control))
       pieces.push(new Uint8Array(piece))

@@ -42,6 +42,7 @@ import {exhausted, letGo} from "./handles.js"
 import {Hashing} from "./hashing.js"
 import {Kept, problem} from "./kept.js"
 import {linesOf} from "./lines.js"
+import {measured} from "./measuring.js"
 import {applied, type Cancellable, frontier, lattice, neighbours, preview} from "./looking.js"
 import {Outlet} from "./outlet.js"
 import {Pace, breath} from "./pace.js"
@@ -343,6 +344,9 @@ function session(
 
     audit: (params, control) => audit(params, helpers, control, part => control.progress(part)),
 
+    measure: (params, control) =>
+      withFiles(none, params.named, held => measured(params, held, {workbook: params.workbook, helpers}, control)),
+
     advise: async ({answers}) => advise(answers),
 
     simulate: (params, control) => simulated(params, kept, helpers, control),
@@ -509,7 +513,11 @@ async function heard(control: Control<"load">): Promise<void> {
 }
 
 /// What comes of some files and more, which stand in for those of the same names.
-async function withFiles<T>(some: Files, more: readonly NamedFile[], then: (held: Files) => T): Promise<T> {
+async function withFiles<T>(
+  some: Files,
+  more: readonly NamedFile[],
+  then: (held: Files) => T | Promise<T>,
+): Promise<T> {
   const contents = await Promise.all(more.map(async ({content}) => new Uint8Array(await bytesOf(content))))
   let held = some
   for (const [i, {name}] of more.entries()) {
@@ -518,7 +526,7 @@ async function withFiles<T>(some: Files, more: readonly NamedFile[], then: (held
     held = next
   }
   try {
-    return then(held)
+    return await then(held)
   } finally {
     if (held !== some) letGo(held)
   }

@@ -5,6 +5,7 @@ import {
   anonymizeStream,
   describe,
   inspect,
+  measure,
   OutisError,
   type Anonymized,
   type AnyRecipe,
@@ -53,6 +54,12 @@ export async function released(
 /** The same for an upload, which begins once the release was checked. */
 export function body(file: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   return anonymizeStream(file, JSON.stringify(recipe)).readable
+}
+
+/** Whether a release that somebody sent holds what the recipe asks for. */
+export async function holds(release: File, original: Blob): Promise<boolean> {
+  const {holds, refusal, report} = await measure(release, recipe, {reference: original})
+  return refusal === null && report.models.length > 0 && holds
 }
 
 /** The names of models. */

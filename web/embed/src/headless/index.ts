@@ -4,8 +4,19 @@ import type {Description, Format, Inspection} from "../../../src/generated/proto
 import {withEngine, inTurn} from "./engine.js"
 import {filesOf} from "./given.js"
 import {anonymizeOther, isOfOthers} from "./others.js"
+import {measureTable} from "./measuring.js"
 import {anonymizeTable, readingOf} from "./tables.js"
-import type {AnonymizedStream, AnonymizeOptions, Anonymized, AnyRecipe, Evidence, Options, TableInput} from "./types.js"
+import type {
+  AnonymizedStream,
+  AnonymizeOptions,
+  Anonymized,
+  AnyRecipe,
+  Evidence,
+  Measured,
+  MeasureOptions,
+  Options,
+  TableInput,
+} from "./types.js"
 import {moduleFor} from "./workbook.js"
 
 export type * from "../../../src/generated/protocol.js"
@@ -18,6 +29,8 @@ export type {
   Draft,
   Evidence,
   Input,
+  Measured,
+  MeasureOptions,
   Options,
   Place,
   Progress,
@@ -73,6 +86,14 @@ export function anonymizeStream(file: TableInput, recipe: AnyRecipe, options: An
     {highWaterMark: 0},
   )
   return {readable, evidence}
+}
+
+/**
+ * Measures a file by the models of a recipe, its labels taken as they stand, as `outis measure` does: a release of the
+ * recipe, whoever made it, or the recipe's input. That a model does not hold is no error, but told.
+ */
+export async function measure(file: TableInput, recipe: AnyRecipe, options: MeasureOptions = {}): Promise<Measured> {
+  return withEngine(options, engine => measureTable(engine, file, textOf(recipe), options))
 }
 
 /**

@@ -11,6 +11,7 @@ import type {
   SearchProgress,
   SetRecipe,
 } from "../../../src/generated/protocol.js"
+import type {OutisError} from "./error.js"
 
 /**
  * A file. A text or address is the path of one, in Node alone; it is read in pieces, and never lies in memory as a
@@ -57,6 +58,30 @@ export interface AnonymizeOptions extends Options {
   readonly policy?: string | undefined
   /** Refuses a release that would carry a grave warning, as `outis run --strict` does: the problem `strict`. */
   readonly strict?: boolean | undefined
+}
+
+/** What `measure` takes beside the file. */
+export interface MeasureOptions extends Omit<Options, "anyway"> {
+  /** The table before anonymization, with whose shares of sensitive values those of the file are compared. */
+  readonly reference?: TableInput | undefined
+  /** Hierarchies and tables, by the names of files that the recipe calls them. */
+  readonly files?: Readonly<Record<string, Input>> | undefined
+  /** Earlier releases of the same people, with which the file is compared. */
+  readonly earlier?: readonly Input[] | undefined
+  /** The text of an institution's policy: a recipe that asks for less is refused, as by `outis measure --policy`. */
+  readonly policy?: string | undefined
+}
+
+/** What a file holds. */
+export interface Measured {
+  /** The report. It is for whoever made the release: it helps an attacker who guesses. */
+  readonly report: Report
+  /** The same as `outis measure --json` prints it. */
+  readonly reportText: string
+  /** Whether all models of the recipe hold, and nothing is refused. */
+  readonly holds: boolean
+  /** What the file holds against the policy or an earlier release; null where it does not. */
+  readonly refusal: OutisError | null
 }
 
 /** How far the work is. */
