@@ -896,7 +896,7 @@ many-quasi-note = Fügt hinzu: neue Kombinationen von Werten, als Anteil der Dat
   }. Unterscheidet: Anteil aller Paare von Datensätzen, die sich darin unterscheiden.
 many-quasi-weigh = Messen, was jede Spalte kostet
 many-quasi-weighing = Suche ohne je eine Spalte: { $done } von { $all }
-many-quasi-kept = Mit allen zusammen bleibt unter dem jetzigen Schutz so viel Genauigkeit erhalten, wie { $kept } von { $columns } ganzen Spalten haben. Eine Spalte kostet, was die anderen ohne sie mehr behalten; die teuersten stehen zuerst. Das sind kurze Suchen: Eine vollständige kann etwas mehr erhalten.
+many-quasi-kept = Mit allen zusammen bleibt unter dem jetzigen Schutz so viel Genauigkeit erhalten, wie { $kept } von { $columns } ganzen Spalten haben. Eine Spalte kostet, was die anderen ohne sie mehr behalten; die teuersten stehen jetzt zuerst. Das sind kurze Suchen: Eine vollständige kann etwas mehr erhalten.
 many-quasi-columns = { $kept } von { $columns }
 many-quasi-more = { $kept } von { $columns }: { $more } mehr
 many-quasi-no-more = { $kept } von { $columns }: nicht mehr

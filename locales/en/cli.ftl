@@ -263,7 +263,10 @@ cli-frontier-point = k { $k }, at most { $limit } % suppressed{ $enough ->
     [yes] loss { $loss }{ $kept ->
         [none] {""}
        *[other] {" "}({ $kept } % kept)
-      }, { $suppressed } records suppressed{ $optimal ->
+      }, { $suppressed ->
+        [one] 1 record
+       *[other] { $suppressed } records
+      } suppressed{ $optimal ->
         [yes] , proven best
        *[other] {""}
       }
@@ -413,19 +416,31 @@ cli-lattice-minimal = { $count ->
     [one] One minimal node:
    *[other] { $count } minimal nodes:
   }
-cli-lattice-node = { $levels }: loss { $loss }, { $suppressed } records suppressed
+cli-lattice-node = { $levels }: loss { $loss }, { $suppressed ->
+    [one] 1 record
+   *[other] { $suppressed } records
+  } suppressed
 cli-lattice-more = … and { $more } more; --minimal lists all.
 cli-lattice-inexact = A protection of the table as a whole leaves more ways to let records go than are tried: a node that was not found to hold may.
 
 ## run and measure
 
 cli-older-release = outis: { $file } was there before and stays as it was: it does not belong to the report that was written now.
-cli-released = Released { $records } of { $before } records ({ $suppressed } suppressed) in { $classes } equivalence classes
+cli-released = Released { $records } of { $before } records ({ $suppressed } suppressed) in { $classes ->
+    [one] 1 equivalence class
+   *[other] { $classes } equivalence classes
+  }
 cli-levels = Levels: { $levels }
 cli-compared = { $algorithm }: loss { $loss }{ $optimal ->
     [yes] {" "}(no other choice of one level for each column keeps more{ proof-stars })
    *[other] {""}
-  }, { $classes } classes, { $suppressed } records suppressed, { $visited } tried, { $seconds } s
+  }, { $classes ->
+    [one] 1 class
+   *[other] { $classes } classes
+  }, { $suppressed ->
+    [one] 1 record
+   *[other] { $suppressed } records
+  } suppressed, { $visited } tried, { $seconds } s
 cli-compared-nothing = { $algorithm }: found nothing within the limits, { $visited } tried, { $seconds } s
 cli-compared-refused = { $algorithm }: { $why }
 cli-loss = Loss: { $loss }

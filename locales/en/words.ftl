@@ -813,7 +813,7 @@ many-quasi-note = Adds: new combinations of values, as a share of the records, {
   }. Tells apart: the share of all pairs of records that differ in it.
 many-quasi-weigh = Measure what each one costs
 many-quasi-weighing = Searching without each one: { $done } of { $all }
-many-quasi-kept = With all of them, as much detail is kept under the present protections as { $kept } of { $columns } whole columns have. A column costs what the others keep more without it; the dearest come first. These are short searches: a full one may keep a little more.
+many-quasi-kept = With all of them, as much detail is kept under the present protections as { $kept } of { $columns } whole columns have. A column costs what the others keep more without it; the dearest come first now. These are short searches: a full one may keep a little more.
 many-quasi-columns = { $kept } of { $columns }
 many-quasi-more = { $kept } of { $columns }: { $more } more
 many-quasi-no-more = { $kept } of { $columns }: no more

@@ -893,7 +893,7 @@ many-quasi-note = Ajoute : combinaisons de valeurs nouvelles, en part des enreg
   }. Distingue : part de toutes les paires d’enregistrements qui diffèrent sur cette colonne.
 many-quasi-weigh = Mesurer ce que coûte chacune
 many-quasi-weighing = Recherche sans chacune à son tour : { $done } sur { $all }
-many-quasi-kept = Avec toutes, la précision conservée sous les protections actuelles équivaut à { $kept } colonnes entières sur { $columns }. Une colonne coûte ce que les autres conservent de plus sans elle ; les plus coûteuses viennent en tête. Ce sont des recherches courtes : une recherche complète peut conserver un peu plus.
+many-quasi-kept = Avec toutes, la précision conservée sous les protections actuelles équivaut à { $kept } colonnes entières sur { $columns }. Une colonne coûte ce que les autres conservent de plus sans elle ; les plus coûteuses viennent maintenant en tête. Ce sont des recherches courtes : une recherche complète peut conserver un peu plus.
 many-quasi-columns = { $kept } sur { $columns }
 many-quasi-more = { $kept } sur { $columns } : { $more } de plus
 many-quasi-no-more = { $kept } sur { $columns } : pas davantage
