@@ -9,7 +9,7 @@ import { spoken, words } from "./words.js"
 /** No cookies, no copies, and nobody hears where it was asked from. */
 const PLAIN = { credentials: "omit", cache: "no-store", referrerPolicy: "no-referrer" }
 
-const at = id => document.querySelector(`#${id}`)
+const part = id => document.querySelector(`#${id}`)
 const listed = name => document.querySelector(`meta[name="${name}"]`).content.split(" ").filter(Boolean)
 const gate = document.querySelector("outis-gate")
 
@@ -46,11 +46,11 @@ function allowOnly(origins) {
 }
 
 function tell(id, given = {}) {
-  at("says").textContent = words(language, id, { site, ...given })
+  part("says").textContent = words(language, id, { site, ...given })
 }
 
 function show(id, isShown) {
-  at(id).hidden = !isShown
+  part(id).hidden = !isShown
 }
 
 async function begin(address) {
@@ -60,8 +60,8 @@ async function begin(address) {
   language = spoken([locale, ...navigator.languages])
   document.documentElement.lang = language
   gate.setAttribute("lang", language)
-  at("title").textContent = words(language, "title", { site })
-  for (const id of ["add", "replace", "delete", "save"]) at(id).textContent = words(language, id)
+  part("title").textContent = words(language, "title", { site })
+  for (const id of ["add", "replace", "delete", "save"]) part(id).textContent = words(language, id)
   tell("reading")
   const file = await fileFrom(calls, fileId)
   if (file === null) return tell("no-file")
@@ -127,8 +127,8 @@ function listen(calls) {
     for (const id of ["add", "replace"]) show(id, mayWrite)
     show("save", !mayWrite)
     if (!mayWrite) {
-      at("save").href = URL.createObjectURL(release)
-      at("save").download = release.name
+      part("save").href = URL.createObjectURL(release)
+      part("save").download = release.name
       return tell("unsigned")
     }
     tell("returned")
@@ -136,7 +136,7 @@ function listen(calls) {
       ["add", "addFile"],
       ["replace", "replaceFile"],
     ])
-      at(id).onclick = () => give(calls, name, { release, summary, sha256 })
+      part(id).onclick = () => give(calls, name, { release, summary, sha256 })
   })
 }
 
@@ -161,9 +161,9 @@ async function give(calls, name, { release, summary, sha256 }) {
   }
   tell("sent")
   if (name === "replaceFile" || !calls.has("deleteFile")) return
-  at("says").append(` ${words(language, "original")}`)
+  part("says").append(` ${words(language, "original")}`)
   show("after", true)
-  at("delete").onclick = async () => {
+  part("delete").onclick = async () => {
     show("after", false)
     const answer = await ask(calls.get("deleteFile"))
     if (answer?.ok) return tell("deleted")

@@ -13,7 +13,7 @@ import { eventually } from "./browsers.mjs"
 import { serveSite } from "./server.mjs"
 
 export const extension = fileURLToPath(new URL("../../../integrations/ckan/", import.meta.url))
-const inside = join(extension, "ckanext", "outis")
+const source = join(extension, "ckanext", "outis")
 
 export const contract = JSON.parse(await readFile(join(extension, "tests", "contract.json"), "utf8"))
 
@@ -47,7 +47,7 @@ async function gateOf(settings, field, file) {
     "outis.policy": settings.policy !== "",
     "outis.checked": settings.checked,
   }
-  const template = await readFile(join(inside, "templates", "outis", "gate.html"), "utf8")
+  const template = await readFile(join(source, "templates", "outis", "gate.html"), "utf8")
   const html = template
     .replace(/\{#.*?#\}/s, "")
     .replace(/\{% set outis = [^%]*%\}/, "")
@@ -82,7 +82,7 @@ export async function standIn(settings, stored) {
       }
     </script></html>`
   const [script, css] = await Promise.all(
-    ["form.js", "outis.css"].map(name => readFile(join(inside, "public", "outis", name), "utf8")),
+    ["form.js", "outis.css"].map(name => readFile(join(source, "public", "outis", name), "utf8")),
   )
   return serveSite({
     "index.html": html,
