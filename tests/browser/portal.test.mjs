@@ -10,16 +10,14 @@ import { setTimeout as delay } from "node:timers/promises"
 import { artefact, withoutPolicy, withoutProgram } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
 import { engines, eventually, launch, needs } from "./lib/browsers.mjs"
-import { compare, prepare } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
 import { classes, parse } from "./lib/remeasure.mjs"
-import { framed, heardBy, hears, portal, site } from "./lib/portal.mjs"
+import { framed, heardBy, hears, portal, pressSeen, SEEN, site, work } from "./lib/portal.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { serve } from "./lib/server.mjs"
 import { words } from "./lib/words.mjs"
 
-/** Milliseconds after which a button counts as seen, and for which nothing must come of what is ignored. */
-const SEEN = 1_200
+/** Milliseconds for which nothing must come of what is ignored. */
 const SILENCE = 1_000
 
 const STRICT = "allow-scripts allow-downloads"
@@ -53,29 +51,6 @@ const say = ({ page }, message, frame = 0) =>
     },
     [message, table, frame],
   )
-
-/** From an opened file to a release that is checked. */
-async function work(opened, frame, me) {
-  await me.see("heading", "load-title-table", { name: "people.csv" })
-  await compare(me)
-  await prepare(opened, frame)
-  await me.press("release-write")
-}
-
-/** Presses a button that somebody has looked at, and again if the browser was late to tell the page of it. */
-async function pressSeen(me, frame, id, args) {
-  await me.see("button", id, args)
-  for (let tries = 0; tries < 3; tries += 1) {
-    await frame.evaluate(() =>
-      document.querySelector("button:is(.open, .give-back)").scrollIntoView({ block: "center" }),
-    )
-    await delay(SEEN)
-    await me.press(id, args)
-    await delay(SEEN / 4)
-    if (!(await frame.evaluate(() => document.querySelector(".exposed[role=alert]") !== null))) return
-  }
-  assert.fail("it counts as never seen")
-}
 
 for (const engine of engines) {
   test(`${engine}: a site's form takes the release, and the original never`, needs(engine), () =>

@@ -1,9 +1,15 @@
 // A page that frames Outis and speaks to it by hand, and the site that does it by the package.
 
+import assert from "node:assert/strict"
 import { readFile } from "node:fs/promises"
+import { setTimeout as delay } from "node:timers/promises"
 import { gateModules } from "../../../web/embed/gate.mjs"
 import { eventually } from "./browsers.mjs"
+import { compare, prepare } from "./journey.mjs"
 import { serve, serveSite } from "./server.mjs"
+
+/** Milliseconds after which a button counts as seen. */
+export const SEEN = 1_200
 
 const folder = new URL("../../../integrations/static-site/", import.meta.url)
 
@@ -73,4 +79,27 @@ export async function framed({ page }, url) {
   const frame = await eventually(() => page.frames().find(frame => frame.url() === url))
   await eventually(() => frame.evaluate(() => document.documentElement.dataset.outisReady).catch(() => false))
   return frame
+}
+
+/** From an opened file to a release that is checked. */
+export async function work(opened, frame, me, name = "people.csv") {
+  await me.see("heading", "load-title-table", { name })
+  await compare(me)
+  await prepare(opened, frame)
+  await me.press("release-write")
+}
+
+/** Presses a button that somebody has looked at, and again if the browser was late to tell the page of it. */
+export async function pressSeen(me, frame, id, args) {
+  await me.see("button", id, args)
+  for (let tries = 0; tries < 3; tries += 1) {
+    await frame.evaluate(() =>
+      document.querySelector("button:is(.open, .give-back)").scrollIntoView({ block: "center" }),
+    )
+    await delay(SEEN)
+    await me.press(id, args)
+    await delay(SEEN / 4)
+    if (!(await frame.evaluate(() => document.querySelector(".exposed[role=alert]") !== null))) return
+  }
+  assert.fail("it counts as never seen")
 }

@@ -24,7 +24,8 @@ export async function serveSite(files, headers = {}) {
     const parts = []
     for await (const part of request) parts.push(part)
     if (request.method === "POST") posted.push(Buffer.concat(parts))
-    const name = request.url === "/" ? "index.html" : request.url.slice(1)
+    const { pathname } = new URL(request.url, "http://site.example")
+    const name = pathname === "/" ? "index.html" : pathname.slice(1)
     const type = types[name.split(".").at(-1)] ?? "text/plain"
     response.writeHead(request.method === "POST" || name in files ? 200 : 404, {
       "Content-Type": `${type}; charset=utf-8`,

@@ -13,10 +13,14 @@ export type UploadState =
   | "waiting"
   /** A release stands in the input. */
   | "protected"
+  /** A file stands in the input that needs no protection. */
+  | "exempt"
   /** The form was sent while a file was in the gate, and did not go. */
   | "held-back"
 
 export interface UploadOptions extends OpenOptions {
+  /** Which files need no protection, such as a code book; none unless this says so. */
+  readonly exempt?: (file: File) => boolean
   /** Called at each change. */
   readonly changed?: (state: UploadState) => void
 }
@@ -28,24 +32,31 @@ export interface UploadOptions extends OpenOptions {
  * hears of it. Call it before scripts that listen at the window themselves.
  */
 export function guardUpload(input: HTMLInputElement, gate: OutisGate, options: UploadOptions = {}): () => void {
-  const {changed = () => {}, ...open} = options
+  const {changed = () => {}, exempt = () => false, ...open} = options
   // Held, so that a browser that forgets what nobody holds knows them again.
   const releases = new Set<File>()
   // What happens to an input within a shadow tree is not heard outside it.
   const root = input.getRootNode()
   const place: EventTarget = root instanceof ShadowRoot ? root : window
-  let isWaiting = false
+  let state: UploadState = "empty"
 
-  const show = (state: UploadState): void => {
-    isWaiting = state === "waiting" || state === "held-back"
-    gate.hidden = !isWaiting
-    changed(state)
+  const isWaiting = (): boolean => state === "waiting" || state === "held-back"
+  const show = (next: UploadState): void => {
+    state = next
+    gate.hidden = !isWaiting()
+    changed(next)
   }
-  const standing = (): boolean => [...(input.files ?? [])].every(file => releases.has(file))
+  const standing = (): boolean => [...(input.files ?? [])].every(file => releases.has(file) || exempt(file))
 
   /** Before anybody else hears of a file that was chosen or dropped. */
   const chosen = (event: Event): void => {
-    if (event.target !== input || standing()) return
+    if (event.target !== input) return
+    if (standing()) {
+      if (state === "exempt" || ![...(input.files ?? [])].some(file => !releases.has(file))) return
+      // Instead of the file that is in the gate.
+      gate.cancel()
+      return show("exempt")
+    }
     event.stopImmediatePropagation()
     // `input` comes before `change`: by the second, the original is gone.
     const [file, ...others] = input.files ?? []
@@ -56,11 +67,11 @@ export function guardUpload(input: HTMLInputElement, gate: OutisGate, options: U
     void gate.open(file, open)
   }
   const submitted = (event: Event): void => {
-    if (event.target !== input.form || (!isWaiting && standing())) return
+    if (event.target !== input.form || (!isWaiting() && standing())) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (!standing()) input.value = ""
-    show(isWaiting ? "held-back" : "empty")
+    show(isWaiting() ? "held-back" : "empty")
   }
   /** What a script sends, without a form that is submitted. */
   const collected = (event: Event): void => {
