@@ -156,8 +156,9 @@ pub fn counted_recipe(recipe: &Recipe) -> Outcome<Recipe> {
 #[cfg(test)]
 mod tests {
     use super::{COUNT, counted_recipe, engine_recipe};
-    use crate::{Incoming, inspect, resolve};
-    use outis_protocol::parse_recipe;
+    use crate::inspect::inspect;
+    use crate::{Incoming, resolve};
+    use outis_protocol::parse;
     use outis_protocol::recipe::{Recipe, Role};
 
     fn recipe(attributes: &str) -> Recipe {
@@ -165,7 +166,7 @@ mod tests {
             r#"{{"outis": 1, "kind": "recipe", "attributes": [{attributes}],
                 "models": [{{"model": "k-anonymity", "k": 2}}]}}"#
         );
-        parse_recipe(&text).expect("a recipe")
+        parse(&text).expect("a recipe")
     }
 
     /// The recipe that is suggested for a file.
