@@ -114,8 +114,8 @@ export async function dataverse({ file, state = "draft", bridge, locale = "en" }
   const signed = (path, method, minutes) => {
     const url = new URL(path, address())
     if (state === "published") return url.href
-    const until = new Date(Date.now() + minutes * 60_000).toISOString().replace("Z", "")
-    const plain = `${url.href}${url.search === "" ? "?" : "&"}until=${until}&user=keeper&method=${method}`
+    const end = new Date(Date.now() + minutes * 60_000).toISOString().replace("Z", "")
+    const plain = `${url.href}${url.search === "" ? "?" : "&"}until=${end}&user=keeper&method=${method}`
     return `${plain}&token=${tokenOf(plain)}`
   }
   const parameters = () => ({
