@@ -1,4 +1,4 @@
-// The extension of CKAN: its own tests in Python, its form in both engines, and where somebody has CKAN the whole way
+// The extension of CKAN: its own tests in Python, its form, and where somebody has CKAN the whole way
 // through a real one.
 
 import assert from "node:assert/strict"
@@ -9,7 +9,7 @@ import { test } from "node:test"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { artefact } from "./lib/artefact.mjs"
-import { browserOf, engines, eventually, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, eventually, needs } from "./lib/browsers.mjs"
 import { contract, extension, liveCkan, noCkan, standIn, wordsOf } from "./lib/ckan.mjs"
 import { run } from "./lib/cli.mjs"
 import { person } from "./lib/person.mjs"
@@ -62,7 +62,7 @@ test("the extension's own tests", needsPython, async () => {
   assert.doesNotMatch(ended.stderr, /names no program/)
 })
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const browser = browserOf(engine, { whole: true })
   const options = { ...needs(engine), skip: needs(engine).skip || needsPython.skip }
 

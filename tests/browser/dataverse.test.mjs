@@ -6,7 +6,7 @@ import { createHash } from "node:crypto"
 import { test } from "node:test"
 import { artefact } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { browserOf, engines, eventually, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, eventually, needs } from "./lib/browsers.mjs"
 import { bridgePage, dataverse, manifest } from "./lib/dataverse.mjs"
 import { person } from "./lib/person.mjs"
 import { framed, pressSeen, work } from "./lib/portal.mjs"
@@ -50,7 +50,7 @@ test("each language has all words, and a locale of Dataverse finds its own", () 
     assert.equal(spoken(languages), found)
 })
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const browser = browserOf(engine, { whole: true })
 
   /** Opens the tool, and looks. */

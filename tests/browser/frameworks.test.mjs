@@ -6,7 +6,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test } from "node:test"
 import { artefact } from "./lib/artefact.mjs"
-import { browserOf, engines, eventually, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, eventually, needs } from "./lib/browsers.mjs"
 import { buildExample, frameworks, noFrameworks } from "./lib/frameworks.mjs"
 import { person } from "./lib/person.mjs"
 import { framed, pressSeen, work } from "./lib/portal.mjs"
@@ -33,7 +33,7 @@ async function textsOf(folder) {
   return Object.fromEntries(paths.map((path, i) => [path.slice(folder.length + 1), texts[i]]))
 }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const browser = browserOf(engine, { whole: true })
   for (const name of frameworks)
     test(`${engine}: the example for ${name}`, { ...needs(engine), skip: noFrameworks || needs(engine).skip }, () =>
