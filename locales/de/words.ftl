@@ -3498,6 +3498,8 @@ download-plan-duckdb = Plan für DuckDB
 download-plan-duckdb-text = Was für jede Kombination von Zellen geschrieben wird, und die Anweisungen, die das tun, das Geschriebene ansehen und aufräumen.
 download-plan-postgres = Plan für PostgreSQL
 download-plan-postgres-text = Was für jede Kombination von Zellen geschrieben wird, und die Anweisungen, die das tun, das Geschriebene ansehen und aufräumen.
+download-plan-spark = Plan für Spark
+download-plan-spark-text = Was für jede Kombination von Zellen geschrieben wird, und die Anweisungen, die das tun, das Geschriebene ansehen und aufräumen.
 download-session = Sitzung
 download-session-text = Jede Entscheidung, Ihre Texte für den Bericht und der Schritt, in dem Sie sind: Öffnen Sie die Sitzung an einem anderen Tag mit derselben Datei. Keine Datensätze und nichts, was gefunden wurde.
 download-recipe-files = Es braucht { $files }: Bewahren Sie beides zusammen auf.
@@ -3850,6 +3852,8 @@ why-download-plan-duckdb-title = Plan für DuckDB
 why-download-plan-duckdb = Zellen und Anweisungen für die Datenbank, die die Tabelle gezählt hat. In keiner Anweisung steht eine Zelle, denn Protokolle bewahren sie auf. Geschrieben wird nur, was gezählt wurde und veröffentlicht wird, was immer seitdem in die Tabelle kam.
 why-download-plan-postgres-title = Plan für PostgreSQL
 why-download-plan-postgres = Zellen und Anweisungen für die Datenbank, die die Tabelle gezählt hat. In keiner Anweisung steht eine Zelle, denn Protokolle bewahren sie auf. Geschrieben wird nur, was gezählt wurde und veröffentlicht wird, was immer seitdem in die Tabelle kam.
+why-download-plan-spark-title = Plan für Spark
+why-download-plan-spark = Zellen und Anweisungen für die Datenbank, die die Tabelle gezählt hat. In keiner Anweisung steht eine Zelle, denn Protokolle bewahren sie auf. Geschrieben wird nur, was gezählt wurde und veröffentlicht wird, was immer seitdem in die Tabelle kam.
 why-download-session-title = Sitzung
 why-download-session = Eine kleine Datei, um heute aufzuhören und an einem anderen Tag weiterzumachen, hier oder an einem anderen Rechner: Rezept, beiseitegelegte Einstellungen, Merker, Ihre Texte für den Bericht und der Schritt. Sie enthält keine Datensätze. Deshalb fragt sie nach derselben Datei und erkennt sie an ihrem Fingerabdruck. Was gefunden wurde, findet dieselbe Suche wieder.
 why-report-texts-title = Erste Seite des Berichts
@@ -4441,6 +4445,7 @@ problem-not-a-date = { $found ->
    *[other] { $found } Werte sind keine Datumsangaben
 } im angegebenen Format.{ problem-where } Genannt ist die Stelle des ersten. Berichtigen Sie das Format, oder lassen Sie den Text als fehlend gelten.
 problem-missing-attribute = { $detail ->
+    [engine-columns] { $field } hat nicht die Spalten, die der Plan erwartet.{ problem-where } Führen Sie verify.sql dieses Plans aus, und nehmen Sie, was dabei entsteht.
     [persons-left-out] Die Datei enthält die Spalte mit der Personenkennung nicht ({ $field }): Sie ist ein Identifikator, und den hat keine Veröffentlichung. Personen lassen sich darin also nicht zählen.{ problem-where } Um stattdessen Datensätze zu zählen, messen Sie mit "records": {"{"}"person": "record"{"}"} im Rezept. Die Zahlen nach Personen stehen im Bericht des Laufs.
     [left-out] { $field } nennt eine Spalte, die die Datei nicht enthält: Sie ist ein Identifikator, und den hat keine Veröffentlichung.{ problem-where } Messen Sie ohne das, was die Spalte braucht; die Zahlen dazu stehen im Bericht des Laufs.
     [no-quasi-identifier] { $field } hat eine Stufe für eine Spalte, die im Rezept kein Quasi-Identifikator ist.{ problem-where } Berichtigen Sie den Namen, oder nehmen Sie die Stufe heraus.
@@ -4497,34 +4502,36 @@ problem-fold = { $detail ->
    *[other] Die Datensätze jeder Person lassen sich nicht zusammenfassen: { $detail }.{ problem-where }
 }
 problem-not-together = { $detail ->
-    [entity-and-fold] Das Rezept gibt eine Spalte als Personenkennung an (records.entity) und fasst zugleich die Datensätze jeder Person zusammen (data.fold); danach ist jeder Datensatz eine Person. Behalten Sie eines von beiden.
+    [entity-and-fold] Das Rezept gibt eine Spalte als Personenkennung an (records.entity) und fasst zugleich die Datensätze jeder Person zusammen (data.fold); danach ist jeder Datensatz eine Person. Behalten Sie eines von beiden.{ problem-where }
     [entity-and-items] Das Rezept zählt Personen (records.entity), Mengen von Elementen werden aber geschützt, indem Datensätze gezählt werden: Drei Datensätze einer Person gälten als drei Personen.{ problem-where } Fassen Sie die Datensätze jeder Person zusammen (data.fold), oder lassen Sie diese Spalte weg.
-    [fold-role] Das Rezept gibt einer zusammengefassten Spalte zwei Rollen, eine unter data.fold und eine andere unter attributes. Behalten Sie eine von beiden.
-    [entity-and-person] Das Rezept gibt eine Spalte als Personenkennung an und sagt zugleich, dass jeder Datensatz eine Person ist. Behalten Sie eines von beiden: records.entity oder records.person.
-    [header-line-without-header] Das Rezept sagt, in welcher Zeile die Namen stehen (data.format.header-line), und zugleich, dass es keine gibt (data.format.header). Behalten Sie eines von beiden; um anzugeben, wo die Datensätze ohne Namen beginnen, schreiben Sie data.format.first-line.
-    [name-or-column] Eine Spalte, die mit Nullen aufgefüllt wird (data.format.leading-zeros), wird mit ihrem Namen angegeben oder, in einer Datei ohne Kopfzeile, mit ihrer Nummer. Geben Sie eines von beiden an.
-    [wildcard] Passen fehlende Zellen zu allem, lässt sich nur k-Anonymität einhalten, und das Rezept verlangt mehr. Behandeln Sie fehlend als eigenen Wert, oder lassen Sie die anderen Schutzziele weg.
-    [missing-own-value] Verlangt ist der Abstand von Zahlen, und fehlende Zellen zählen als eigener Wert, der keine Zahl ist. Schließen Sie fehlende sensible Werte aus, oder wählen Sie einen anderen Abstand.
-    [suppressed-remove-row] Unterdrückte Zellen sollen als fehlende gelten (missing.suppressed-equals-missing), und Datensätze mit fehlenden Zellen sollen entfernt werden: Dann ließe sich nichts veröffentlichen, worin eine Zelle unterdrückt ist. Nehmen Sie eines von beiden zurück.
-    [suppressed-star] Unterdrückte Zellen sollen als fehlende gelten (missing.suppressed-equals-missing), und unterdrückte Datensätze sollen mit „*“ in jeder Spalte stehen bleiben. Lassen Sie unterdrückte Datensätze weg: Art der Unterdrückung „drop“.
+    [fold-role] Das Rezept gibt einer zusammengefassten Spalte zwei Rollen, eine unter data.fold und eine andere unter attributes. Behalten Sie eine von beiden.{ problem-where }
+    [entity-and-person] Das Rezept gibt eine Spalte als Personenkennung an und sagt zugleich, dass jeder Datensatz eine Person ist. Behalten Sie eines von beiden: records.entity oder records.person.{ problem-where }
+    [header-line-without-header] Das Rezept sagt, in welcher Zeile die Namen stehen (data.format.header-line), und zugleich, dass es keine gibt (data.format.header). Behalten Sie eines von beiden; um anzugeben, wo die Datensätze ohne Namen beginnen, schreiben Sie data.format.first-line.{ problem-where }
+    [name-or-column] Eine Spalte, die mit Nullen aufgefüllt wird (data.format.leading-zeros), wird mit ihrem Namen angegeben oder, in einer Datei ohne Kopfzeile, mit ihrer Nummer. Geben Sie eines von beiden an.{ problem-where }
+    [wildcard] Passen fehlende Zellen zu allem, lässt sich nur k-Anonymität einhalten, und das Rezept verlangt mehr. Behandeln Sie fehlend als eigenen Wert, oder lassen Sie die anderen Schutzziele weg.{ problem-where }
+    [missing-own-value] Verlangt ist der Abstand von Zahlen, und fehlende Zellen zählen als eigener Wert, der keine Zahl ist. Schließen Sie fehlende sensible Werte aus, oder wählen Sie einen anderen Abstand.{ problem-where }
+    [suppressed-remove-row] Unterdrückte Zellen sollen als fehlende gelten (missing.suppressed-equals-missing), und Datensätze mit fehlenden Zellen sollen entfernt werden: Dann ließe sich nichts veröffentlichen, worin eine Zelle unterdrückt ist. Nehmen Sie eines von beiden zurück.{ problem-where }
+    [suppressed-star] Unterdrückte Zellen sollen als fehlende gelten (missing.suppressed-equals-missing), und unterdrückte Datensätze sollen mit „*“ in jeder Spalte stehen bleiben. Lassen Sie unterdrückte Datensätze weg: Art der Unterdrückung „drop“.{ problem-where }
     [counts-role] Die Spalte, die sagt, für wie viele Datensätze eine Zeile steht (records.count), hat eine andere Rolle als „insensitive“.{ problem-where } Geben Sie ihr diese Rolle: Sie wird mit der Summe aller Zeilen veröffentlicht, die dasselbe zeigen.
-    [counts-entity] Eine Zeile steht für mehrere Datensätze (records.count), und eine Spalte unterscheidet Personen (records.entity): Wessen Datensätze das sind, ist nicht zu erkennen. Zählen Sie vorher jede Person einmal, und lassen Sie records.entity weg.
-    [counts-weight] Eine Zeile steht für mehrere Datensätze (records.count), und Datensätze haben Gewichte (records.sampling-weight): Eine Zeile hat ein Gewicht, ihre Datensätze können mehrere haben. Lassen Sie eines von beiden weg.
-    [counts-household] Eine Zeile steht für mehrere Datensätze (records.count), und wer zusammen wohnt, wird Person für Person gesagt (records.household). Lassen Sie eines von beiden weg.
-    [counts-fold] Eine Zeile steht für mehrere Datensätze (records.count), sodass die Datensätze einer Person nicht zusammengefasst werden können (data.fold). Tun Sie das, bevor Sie zählen.
-    [counts-items] Eine Zeile steht für mehrere Datensätze (records.count), und Mengen von Einträgen werden Datensatz für Datensatz geschützt. Lassen Sie eines von beiden weg.
+    [counts-entity] Eine Zeile steht für mehrere Datensätze (records.count), und eine Spalte unterscheidet Personen (records.entity): Wessen Datensätze das sind, ist nicht zu erkennen. Zählen Sie vorher jede Person einmal, und lassen Sie records.entity weg.{ problem-where }
+    [counts-weight] Eine Zeile steht für mehrere Datensätze (records.count), und Datensätze haben Gewichte (records.sampling-weight): Eine Zeile hat ein Gewicht, ihre Datensätze können mehrere haben. Lassen Sie eines von beiden weg.{ problem-where }
+    [counts-household] Eine Zeile steht für mehrere Datensätze (records.count), und wer zusammen wohnt, wird Person für Person gesagt (records.household). Lassen Sie eines von beiden weg.{ problem-where }
+    [counts-fold] Eine Zeile steht für mehrere Datensätze (records.count), sodass die Datensätze einer Person nicht zusammengefasst werden können (data.fold). Tun Sie das, bevor Sie zählen.{ problem-where }
+    [counts-items] Eine Zeile steht für mehrere Datensätze (records.count), und Mengen von Einträgen werden Datensatz für Datensatz geschützt. Lassen Sie eines von beiden weg.{ problem-where }
     [counts-hidden] Eine Zeile steht für mehrere Datensätze (records.count), und Zeilen, die dasselbe zeigen, werden als eine veröffentlicht. Deshalb kann nichts auf eine Spalte sehen, die nicht veröffentlicht wird, oder auf die Zahl der Datensätze selbst.{ problem-where } Geben Sie der Spalte eine andere Rolle, oder lassen Sie weg, was auf sie sieht.
-    [counts-parting] Eine Zeile steht für mehrere Datensätze (records.count), und diese Umkodierung verteilt gleiche Datensätze auf verschiedene Klassen. Wählen Sie eine andere, oder schreiben Sie die Tabelle aus.
-    [counts-start] Eine Zeile steht für mehrere Datensätze (records.count), und diese Umkodierung beginnt mit einem Datensatz an einer Stelle der Datei, die gezählte Datensätze nicht haben. Wählen Sie eine andere, oder schreiben Sie die Tabelle aus.
-    [counts-attack] Eine Zeile steht für mehrere Datensätze (records.count), und hier gilt jede Zeile als eine Person. Schreiben Sie die Tabelle aus, eine Zeile für jeden Datensatz.
+    [counts-parting] Eine Zeile steht für mehrere Datensätze (records.count), und diese Umkodierung verteilt gleiche Datensätze auf verschiedene Klassen. Wählen Sie eine andere, oder schreiben Sie die Tabelle aus.{ problem-where }
+    [counts-start] Eine Zeile steht für mehrere Datensätze (records.count), und diese Umkodierung beginnt mit einem Datensatz an einer Stelle der Datei, die gezählte Datensätze nicht haben. Wählen Sie eine andere, oder schreiben Sie die Tabelle aus.{ problem-where }
+    [counts-attack] Eine Zeile steht für mehrere Datensätze (records.count), und hier gilt jede Zeile als eine Person. Schreiben Sie die Tabelle aus, eine Zeile für jeden Datensatz.{ problem-where }
     [engine-counted] Ein Plan für eine Datenbank wird aus dem gemacht, was sie gezählt hat: Die Zahl der Datensätze steht in der letzten Spalte, outis_n, und sagt, für wie viele eine Zeile steht (records.count).
-    [engine-counts] Das Rezept sagt, dass eine Zeile für mehrere Datensätze steht (records.count), und eine Datenbank zählt sie selbst. Lassen Sie records.count weg.
-    [engine-zeros] Das Rezept füllt Spalten mit Nullen auf (data.format.leading-zeros), und das geschieht mit den Zellen einer Datei. Lassen Sie die Sicht der Datenbank sie so zeigen, und lassen Sie es weg.
-    [engine-format] Das Rezept verlangt eine Arbeitsmappe oder XML (output.format), und eine Datenbank schreibt eine Tabelle. Lassen Sie es weg.
+    [engine-counts] Das Rezept sagt, dass eine Zeile für mehrere Datensätze steht (records.count), und eine Datenbank zählt sie selbst. Lassen Sie records.count weg.{ problem-where }
+    [engine-zeros] Das Rezept füllt Spalten mit Nullen auf (data.format.leading-zeros), und das geschieht mit den Zellen einer Datei. Lassen Sie die Sicht der Datenbank sie so zeigen, und lassen Sie es weg.{ problem-where }
+    [engine-format] Das Rezept verlangt eine Arbeitsmappe oder XML (output.format), und eine Datenbank schreibt eine Tabelle. Lassen Sie es weg.{ problem-where }
+    [engine-name] Eine Spalte hat keinen Namen, den eine Datenbank neben denen von Outis führen kann: Er ist leer, enthält ein Steuerzeichen oder beginnt mit outis_.{ problem-where } Zeigen Sie die Spalte in einer Sicht der Datenbank unter einem anderen Namen, und nennen Sie sie im Rezept so.
+    [engine-form] Die Form a sagt einer Datenbank, was für jeden Wert jeder Spalte geschrieben wird, und diese Rekodierung schreibt einen Wert auf mehrere Arten, oder unterdrückte Datensätze bleiben. Lassen Sie --form weg, oder wählen Sie b.
     [engine-separator] Eine Zelle enthält das Zeichen U+001F, das zwischen den Zellen eines Schlüssels steht.{ problem-where } Nehmen Sie es aus der Tabelle.
     [engine-guard] Eine veröffentlichte Zelle beginnt wie eine Formel.{ problem-where } Eine Datenbank setzt keinen Apostroph davor: Das muss tun, wer die Veröffentlichung in eine Datei für Tabellenkalkulationen schreibt. Sagen Sie das mit output.formula-guard: false, oder ändern Sie diese Zellen.
-   *[other] Ein Schutzziel verträgt sich nicht mit einer anderen Einstellung: { $detail }.
-  }{ problem-where }
+   *[other] Ein Schutzziel verträgt sich nicht mit einer anderen Einstellung: { $detail }.{ problem-where }
+}
 problem-population-without-sample = { $found ->
     [one] Ein Datensatz findet in der Tabelle der Grundgesamtheit zu wenige gleiche
    *[other] { $found } Datensätze finden in der Tabelle der Grundgesamtheit zu wenige gleiche
@@ -4561,7 +4568,8 @@ problem-parameter = { $detail ->
     [all-zero] Alle Quasi-Identifikatoren haben das Gewicht 0; nichts würde als Verlust zählen. Geben Sie mindestens einem ein Gewicht über 0.
     [whole-numbers] Die Spalte, die { $field } nennt, muss ganze Zahlen ab 1 enthalten, und eine Zelle darin ist keine.{ problem-where } Genannt ist die Stelle der ersten. Berichtigen Sie die Zelle, lassen Sie ihren Text als fehlend gelten, oder nennen Sie eine andere Spalte.
     [labels] Die Spalte, die { $field } nennt, muss Bezeichnungen der Stufen enthalten, und eine Zelle darin ist keine.{ problem-where } Genannt ist die Stelle der ersten. Berichtigen Sie die Zelle, lassen Sie ihren Text als fehlend gelten, oder nennen Sie eine andere Spalte.
-    [engine-source] { $field } muss eine Tabelle, Sicht oder Abfrage der Datenbank nennen, ohne Semikolon. Wählen Sie eine solche.
+    [engine-parts] { $file } ist ein Ordner und enthält nicht genau eine Datei part-…. Führen Sie die Anweisungen von Outis unverändert aus: Sie lassen Spark eine einzige schreiben.
+    [engine-source] { $field } muss der Name einer Tabelle oder Sicht sein, etwa people, staff.people oder ein Name in den Anführungszeichen der Datenbank. Für alles andere legen Sie in der Datenbank eine Sicht an, und nennen Sie diese.
    *[other] { $line ->
         [none] Der Wert von { $field } liegt außerhalb des Erlaubten ({ $detail }).{ problem-where } Wählen Sie einen, der darin liegt.
        *[other] Eine Zelle der Spalte, die { $field } nennt, liegt außerhalb des Erlaubten ({ $detail }).{ problem-where } Genannt ist die Stelle der ersten. Berichtigen Sie die Zelle, oder nennen Sie eine andere Spalte.

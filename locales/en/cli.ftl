@@ -399,6 +399,9 @@ cli-checked = { $holds ->
     [yes] The release is what the plan expects: { $found } records.
    *[no] The release is not what the plan expects: of { $found } records { $superfluous } are too many or changed, and { $lacking } are lacking. Do not release it.
 }
+cli-checked-added = Column { $column } stands in the release, and the plan knows nothing of it. Do not release it.
+cli-checked-lacking = Column { $column } is lacking in the release. Do not release it.
+cli-checked-formulas = Column { $column } is released as it is, and a spreadsheet would take some of its values for formulas. Whoever writes a file for spreadsheets must put an apostrophe before them.
 cli-checked-unique = Column { $column } is released as it is, and at least half of its records have a value of their own.
 cli-checked-identifying = Column { $column } is released as it is, and most of its values look like addresses or numbers of people.
 cli-checked-unknown = Column { $column } is released as it is and was not looked at.

@@ -3365,6 +3365,8 @@ download-plan-duckdb = Plan for DuckDB
 download-plan-duckdb-text = What is written for each combination of cells, and the statements that apply it, look at what was written and clear up.
 download-plan-postgres = Plan for PostgreSQL
 download-plan-postgres-text = What is written for each combination of cells, and the statements that apply it, look at what was written and clear up.
+download-plan-spark = Plan for Spark
+download-plan-spark-text = What is written for each combination of cells, and the statements that apply it, look at what was written and clear up.
 download-session = Session
 download-session-text = Every decision, what you wrote for the report, and the step you are at: open it another day with the same file. No records, and nothing that was found.
 download-recipe-files = It needs { $files }: keep that with it.
@@ -3714,6 +3716,8 @@ why-download-plan-duckdb-title = Plan for DuckDB
 why-download-plan-duckdb = Cells and statements for the database that counted the table. No cell stands in a statement, since logs keep those. Only combinations that were counted and are released are written, whatever came into the table since.
 why-download-plan-postgres-title = Plan for PostgreSQL
 why-download-plan-postgres = Cells and statements for the database that counted the table. No cell stands in a statement, since logs keep those. Only combinations that were counted and are released are written, whatever came into the table since.
+why-download-plan-spark-title = Plan for Spark
+why-download-plan-spark = Cells and statements for the database that counted the table. No cell stands in a statement, since logs keep those. Only combinations that were counted and are released are written, whatever came into the table since.
 why-download-session-title = Session
 why-download-session = A small file to stop today and go on another day, here or on another computer: recipe, settings put by, pins, what you wrote for the report, and the step. It holds no records, so it asks for the same file again, and knows it by its fingerprint. What was found is found again by the same search.
 why-report-texts-title = First page of the report
@@ -4291,6 +4295,7 @@ problem-not-a-date = { $found ->
    *[other] { $found } values are no dates
 } in the format given.{ problem-where } The place is that of the first. Correct the format, or mark the text as missing.
 problem-missing-attribute = { $detail ->
+    [engine-columns] { $field } does not have the columns that the plan expects.{ problem-where } Carry out verify.sql of this plan, and take what it writes.
     [persons-left-out] The file does not hold the column that tells persons apart ({ $field }): it is an identifier, which no release has, so that people cannot be counted in it.{ problem-where } To count records instead, measure with "records": {"{"}"person": "record"{"}"} in the recipe. The figures by persons stand in the report of the run.
     [left-out] { $field } names a column that the file does not hold: it is an identifier, which no release has.{ problem-where } Measure without what needs the column; its figures stand in the report of the run.
     [no-quasi-identifier] { $field } has a level for a column that is no quasi-identifier of the recipe.{ problem-where } Correct the name, or take the level out.
@@ -4347,34 +4352,36 @@ problem-fold = { $detail ->
    *[other] The records of each person cannot be made one: { $detail }.{ problem-where }
 }
 problem-not-together = { $detail ->
-    [entity-and-fold] The recipe says both that a column tells persons apart (records.entity) and that each person’s records are made one (data.fold), after which each record is a person. Keep one of the two.
+    [entity-and-fold] The recipe says both that a column tells persons apart (records.entity) and that each person’s records are made one (data.fold), after which each record is a person. Keep one of the two.{ problem-where }
     [entity-and-items] The recipe counts people (records.entity), and sets of items are protected by counting records: three records of one person would pass for three people.{ problem-where } Make each person’s records one (data.fold), or leave this column out.
-    [fold-role] The recipe gives a folded column two roles, one under data.fold and another under attributes. Keep one of the two.
-    [entity-and-person] The recipe says both that a column tells persons apart and that each record is a person. Keep one of the two: records.entity or records.person.
-    [header-line-without-header] The recipe says in which line the names are (data.format.header-line), and that there are none (data.format.header). Keep one of the two; to say where the records begin without names, write data.format.first-line.
-    [name-or-column] A column that is filled up with zeros (data.format.leading-zeros) is told by its name or, in a file without header, by its number. Say one of the two.
-    [wildcard] If missing cells match everything, only k-anonymity can be kept, and the recipe asks for more. Let missing be a value of its own, or leave the others out.
-    [missing-own-value] The distance of numbers is asked for, and missing cells count as a value of their own, which is no number. Let missing sensitive values be excluded, or choose another distance.
-    [suppressed-remove-row] Suppressed cells are to be missing ones (missing.suppressed-equals-missing), and records with missing cells are to be removed: nothing could be released in which a cell is suppressed. Take one of the two back.
-    [suppressed-star] Suppressed cells are to be missing ones (missing.suppressed-equals-missing), and suppressed records are to stay with “*” in every column. Leave suppressed records out: suppression style “drop”.
+    [fold-role] The recipe gives a folded column two roles, one under data.fold and another under attributes. Keep one of the two.{ problem-where }
+    [entity-and-person] The recipe says both that a column tells persons apart and that each record is a person. Keep one of the two: records.entity or records.person.{ problem-where }
+    [header-line-without-header] The recipe says in which line the names are (data.format.header-line), and that there are none (data.format.header). Keep one of the two; to say where the records begin without names, write data.format.first-line.{ problem-where }
+    [name-or-column] A column that is filled up with zeros (data.format.leading-zeros) is told by its name or, in a file without header, by its number. Say one of the two.{ problem-where }
+    [wildcard] If missing cells match everything, only k-anonymity can be kept, and the recipe asks for more. Let missing be a value of its own, or leave the others out.{ problem-where }
+    [missing-own-value] The distance of numbers is asked for, and missing cells count as a value of their own, which is no number. Let missing sensitive values be excluded, or choose another distance.{ problem-where }
+    [suppressed-remove-row] Suppressed cells are to be missing ones (missing.suppressed-equals-missing), and records with missing cells are to be removed: nothing could be released in which a cell is suppressed. Take one of the two back.{ problem-where }
+    [suppressed-star] Suppressed cells are to be missing ones (missing.suppressed-equals-missing), and suppressed records are to stay with “*” in every column. Leave suppressed records out: suppression style “drop”.{ problem-where }
     [counts-role] The column that says how many records a line stands for (records.count) has another role than insensitive.{ problem-where } Give it that role: it is released with the sum of all lines that show the same.
-    [counts-entity] A line stands for several records (records.count), and a column tells persons apart (records.entity): whose records a line stands for cannot be told. Count each person once before, and leave records.entity out.
-    [counts-weight] A line stands for several records (records.count), and records have weights (records.sampling-weight): a line has one weight, and its records may have several. Leave one of the two out.
-    [counts-household] A line stands for several records (records.count), and who lives together is told person by person (records.household). Leave one of the two out.
-    [counts-fold] A line stands for several records (records.count), so that each person’s records cannot be made one (data.fold). Do that before you count.
-    [counts-items] A line stands for several records (records.count), and sets of items are protected record by record. Leave one of the two out.
+    [counts-entity] A line stands for several records (records.count), and a column tells persons apart (records.entity): whose records a line stands for cannot be told. Count each person once before, and leave records.entity out.{ problem-where }
+    [counts-weight] A line stands for several records (records.count), and records have weights (records.sampling-weight): a line has one weight, and its records may have several. Leave one of the two out.{ problem-where }
+    [counts-household] A line stands for several records (records.count), and who lives together is told person by person (records.household). Leave one of the two out.{ problem-where }
+    [counts-fold] A line stands for several records (records.count), so that each person’s records cannot be made one (data.fold). Do that before you count.{ problem-where }
+    [counts-items] A line stands for several records (records.count), and sets of items are protected record by record. Leave one of the two out.{ problem-where }
     [counts-hidden] A line stands for several records (records.count), and lines that show the same are released as one. So nothing can look at a column that is not released, or at the number of records itself.{ problem-where } Give the column another role, or leave out what looks at it.
-    [counts-parting] A line stands for several records (records.count), and this recoding puts equal records into different classes. Choose another, or write out the table.
-    [counts-start] A line stands for several records (records.count), and this recoding begins with a record by its place in the file, which counted records do not have. Choose another, or write out the table.
-    [counts-attack] A line stands for several records (records.count), and here each line is taken for a person. Write out the table, one line for each record.
+    [counts-parting] A line stands for several records (records.count), and this recoding puts equal records into different classes. Choose another, or write out the table.{ problem-where }
+    [counts-start] A line stands for several records (records.count), and this recoding begins with a record by its place in the file, which counted records do not have. Choose another, or write out the table.{ problem-where }
+    [counts-attack] A line stands for several records (records.count), and here each line is taken for a person. Write out the table, one line for each record.{ problem-where }
     [engine-counted] A plan for an engine is made of what the engine has counted: the number of records stands in the last column, outis_n, and says how many records a line stands for (records.count).
-    [engine-counts] The recipe says that a line stands for several records (records.count), and an engine counts them itself. Leave records.count out.
-    [engine-zeros] The recipe fills columns up with zeros (data.format.leading-zeros), which is done to the cells of a file. Have the view of the engine show them so, and leave it out.
-    [engine-format] The recipe asks for a workbook or XML (output.format), and an engine writes a table. Leave it out.
+    [engine-counts] The recipe says that a line stands for several records (records.count), and an engine counts them itself. Leave records.count out.{ problem-where }
+    [engine-zeros] The recipe fills columns up with zeros (data.format.leading-zeros), which is done to the cells of a file. Have the view of the engine show them so, and leave it out.{ problem-where }
+    [engine-format] The recipe asks for a workbook or XML (output.format), and an engine writes a table. Leave it out.{ problem-where }
+    [engine-name] A column has no name that an engine can take beside those that Outis gives: its name is empty, holds a control character, or begins with outis_.{ problem-where } Show it under another name in a view of the engine, and name it so in the recipe.
+    [engine-form] The form a tells an engine what is written for each value of each column, and this recoding writes one value in several ways, or suppressed records stay. Leave --form out, or choose b.
     [engine-separator] A cell holds the character U+001F, which stands between the cells of a key.{ problem-where } Take it out of the table.
     [engine-guard] A released cell begins as a formula does.{ problem-where } An engine puts no apostrophe before it: whoever writes the release into a file for spreadsheets has to. Say so by output.formula-guard: false, or change these cells.
-   *[other] A protection does not go with another setting: { $detail }.
-  }{ problem-where }
+   *[other] A protection does not go with another setting: { $detail }.{ problem-where }
+}
 problem-population-without-sample = { $found ->
     [one] A record finds too few like it,
    *[other] { $found } records find too few like them,
@@ -4411,7 +4418,8 @@ problem-parameter = { $detail ->
     [all-zero] All quasi-identifiers have the weight 0, so that nothing would count as a loss. Give at least one of them a weight above 0.
     [whole-numbers] The column that { $field } names must hold whole numbers from 1 on, and a cell of it is none.{ problem-where } The place is that of the first. Correct the cell, mark its text as missing, or name another column.
     [labels] The column that { $field } names must hold labels of the levels, and a cell of it is none.{ problem-where } The place is that of the first. Correct the cell, mark its text as missing, or name another column.
-    [engine-source] { $field } must name one table, view or query of the engine, without a semicolon. Choose such a one.
+    [engine-parts] { $file } is a folder, and holds not exactly one file part-…. Carry out the statements of Outis as they stand, which have Spark write one.
+    [engine-source] { $field } must be the name of one table or view, such as people, staff.people or a name in the engine’s quotation marks. For anything else, make a view in the engine and name it.
    *[other] { $line ->
         [none] The value of { $field } is outside what is allowed ({ $detail }).{ problem-where } Choose one that is within.
        *[other] A cell of the column that { $field } names is outside what is allowed ({ $detail }).{ problem-where } The place is that of the first. Correct the cell, or name another column.

@@ -3568,6 +3568,8 @@ download-plan-duckdb = Plan pour DuckDB
 download-plan-duckdb-text = Ce qui est écrit pour chaque combinaison de cellules, et les instructions qui l’appliquent, examinent ce qui a été écrit et font le ménage.
 download-plan-postgres = Plan pour PostgreSQL
 download-plan-postgres-text = Ce qui est écrit pour chaque combinaison de cellules, et les instructions qui l’appliquent, examinent ce qui a été écrit et font le ménage.
+download-plan-spark = Plan pour Spark
+download-plan-spark-text = Ce qui est écrit pour chaque combinaison de cellules, et les instructions qui l’appliquent, examinent ce qui a été écrit et font le ménage.
 download-session = Session
 download-session-text = Toutes les décisions, ce que vous avez écrit pour le rapport, et l’étape où vous êtes : rouvrez-la un autre jour avec le même fichier. Aucun enregistrement, et rien de ce qui a été trouvé.
 download-recipe-files = Elle a besoin de { $files } : conservez-les ensemble.
@@ -3944,6 +3946,8 @@ why-download-plan-duckdb-title = Plan pour DuckDB
 why-download-plan-duckdb = Cellules et instructions pour la base de données qui a compté la table. Aucune cellule ne figure dans une instruction, car les journaux les conservent. Seules sont écrites les combinaisons comptées et publiées, quoi qu’il soit entré dans la table depuis.
 why-download-plan-postgres-title = Plan pour PostgreSQL
 why-download-plan-postgres = Cellules et instructions pour la base de données qui a compté la table. Aucune cellule ne figure dans une instruction, car les journaux les conservent. Seules sont écrites les combinaisons comptées et publiées, quoi qu’il soit entré dans la table depuis.
+why-download-plan-spark-title = Plan pour Spark
+why-download-plan-spark = Cellules et instructions pour la base de données qui a compté la table. Aucune cellule ne figure dans une instruction, car les journaux les conservent. Seules sont écrites les combinaisons comptées et publiées, quoi qu’il soit entré dans la table depuis.
 why-download-session-title = Session
 why-download-session = Un petit fichier pour s’arrêter aujourd’hui et reprendre un autre jour, ici ou sur un autre ordinateur : recette, réglages mis de côté, repères, ce que vous avez écrit pour le rapport, et l’étape. Il ne contient aucun enregistrement : il demande donc de nouveau le même fichier, et le reconnaît à son empreinte. Ce qui a été trouvé est retrouvé par la même recherche.
 why-report-texts-title = Première page du rapport
@@ -4527,6 +4531,7 @@ problem-not-a-date = { $found ->
    *[other] { $found } valeurs ne sont pas des dates
 } du format donné.{ problem-where } L’emplacement est celui de la première. Corrigez le format, ou déclarez le texte manquant.
 problem-missing-attribute = { $detail ->
+    [engine-columns] { $field } n’a pas les colonnes que le plan attend.{ problem-where } Exécutez verify.sql de ce plan, et prenez ce qu’il écrit.
     [persons-left-out] Le fichier ne contient pas la colonne qui distingue les personnes ({ $field }) : c’est un identifiant, que n’a aucune publication ; les personnes ne peuvent donc pas y être comptées.{ problem-where } Pour compter plutôt les enregistrements, mesurez avec "records": {"{"}"person": "record"{"}"} dans la recette. Les chiffres par personne figurent dans le rapport de l’exécution.
     [left-out] { $field } nomme une colonne que le fichier ne contient pas : c’est un identifiant, que n’a aucune publication.{ problem-where } Mesurez sans ce qui a besoin de la colonne ; ses chiffres figurent dans le rapport de l’exécution.
     [no-quasi-identifier] { $field } donne un niveau à une colonne qui n’est pas un quasi-identifiant de la recette.{ problem-where } Corrigez le nom, ou retirez le niveau.
@@ -4586,34 +4591,36 @@ problem-fold = { $detail ->
    *[other] Les enregistrements de chaque personne ne peuvent pas être regroupés en un seul : { $detail }.{ problem-where }
 }
 problem-not-together = { $detail ->
-    [entity-and-fold] La recette dit à la fois qu’une colonne distingue les personnes (records.entity) et que les enregistrements de chaque personne sont regroupés en un seul (data.fold), après quoi chaque enregistrement est une personne. Gardez l’un des deux.
+    [entity-and-fold] La recette dit à la fois qu’une colonne distingue les personnes (records.entity) et que les enregistrements de chaque personne sont regroupés en un seul (data.fold), après quoi chaque enregistrement est une personne. Gardez l’un des deux.{ problem-where }
     [entity-and-items] La recette compte des personnes (records.entity), alors que la protection des ensembles d’éléments compte des enregistrements : trois enregistrements d’une seule personne passeraient pour trois personnes.{ problem-where } Regroupez les enregistrements de chaque personne en un seul (data.fold), ou écartez cette colonne.
-    [fold-role] La recette donne deux rôles à une colonne regroupée, l’un sous data.fold et l’autre sous attributes. Gardez l’un des deux.
-    [entity-and-person] La recette dit à la fois qu’une colonne distingue les personnes et que chaque enregistrement est une personne. Gardez l’un des deux : records.entity ou records.person.
-    [header-line-without-header] La recette dit à quelle ligne se trouvent les noms (data.format.header-line), et qu’il n’y en a pas (data.format.header). Gardez l’un des deux ; pour indiquer où commencent les enregistrements sans noms, écrivez data.format.first-line.
-    [name-or-column] Une colonne complétée par des zéros (data.format.leading-zeros) est désignée par son nom ou, dans un fichier sans ligne d’en-tête, par son numéro. Donnez l’un des deux.
-    [wildcard] Si les cellules manquantes correspondent à tout, seul le k-anonymat peut être respecté, et la recette demande davantage. Comptez « manquant » comme une valeur à part entière, ou écartez les autres protections.
-    [missing-own-value] La distance entre nombres est demandée, et les cellules manquantes comptent comme une valeur à part entière, qui n’est pas un nombre. Excluez les valeurs sensibles manquantes, ou choisissez une autre distance.
-    [suppressed-remove-row] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements aux cellules manquantes doivent être écartés : rien ne pourrait être publié où une cellule est supprimée. Renoncez à l’un des deux.
-    [suppressed-star] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements supprimés doivent rester avec « * » dans chaque colonne. Écartez les enregistrements supprimés : suppression de type « drop ».
+    [fold-role] La recette donne deux rôles à une colonne regroupée, l’un sous data.fold et l’autre sous attributes. Gardez l’un des deux.{ problem-where }
+    [entity-and-person] La recette dit à la fois qu’une colonne distingue les personnes et que chaque enregistrement est une personne. Gardez l’un des deux : records.entity ou records.person.{ problem-where }
+    [header-line-without-header] La recette dit à quelle ligne se trouvent les noms (data.format.header-line), et qu’il n’y en a pas (data.format.header). Gardez l’un des deux ; pour indiquer où commencent les enregistrements sans noms, écrivez data.format.first-line.{ problem-where }
+    [name-or-column] Une colonne complétée par des zéros (data.format.leading-zeros) est désignée par son nom ou, dans un fichier sans ligne d’en-tête, par son numéro. Donnez l’un des deux.{ problem-where }
+    [wildcard] Si les cellules manquantes correspondent à tout, seul le k-anonymat peut être respecté, et la recette demande davantage. Comptez « manquant » comme une valeur à part entière, ou écartez les autres protections.{ problem-where }
+    [missing-own-value] La distance entre nombres est demandée, et les cellules manquantes comptent comme une valeur à part entière, qui n’est pas un nombre. Excluez les valeurs sensibles manquantes, ou choisissez une autre distance.{ problem-where }
+    [suppressed-remove-row] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements aux cellules manquantes doivent être écartés : rien ne pourrait être publié où une cellule est supprimée. Renoncez à l’un des deux.{ problem-where }
+    [suppressed-star] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements supprimés doivent rester avec « * » dans chaque colonne. Écartez les enregistrements supprimés : suppression de type « drop ».{ problem-where }
     [counts-role] La colonne qui dit pour combien d’enregistrements compte une ligne (records.count) a un autre rôle que « insensitive ».{ problem-where } Donnez-lui ce rôle : elle est publiée avec la somme de toutes les lignes qui montrent la même chose.
-    [counts-entity] Une ligne compte pour plusieurs enregistrements (records.count), et une colonne distingue les personnes (records.entity) : on ne peut savoir à qui sont ces enregistrements. Comptez d’abord chaque personne une fois, et retirez records.entity.
-    [counts-weight] Une ligne compte pour plusieurs enregistrements (records.count), et les enregistrements ont des poids (records.sampling-weight) : une ligne a un seul poids, ses enregistrements peuvent en avoir plusieurs. Retirez l’un des deux.
-    [counts-household] Une ligne compte pour plusieurs enregistrements (records.count), et qui vit ensemble se dit personne par personne (records.household). Laissez l’un des deux de côté.
-    [counts-fold] Une ligne compte pour plusieurs enregistrements (records.count), si bien que ceux d’une personne ne peuvent être réunis (data.fold). Faites-le avant de compter.
-    [counts-items] Une ligne compte pour plusieurs enregistrements (records.count), et les ensembles d’éléments sont protégés enregistrement par enregistrement. Retirez l’un des deux.
+    [counts-entity] Une ligne compte pour plusieurs enregistrements (records.count), et une colonne distingue les personnes (records.entity) : on ne peut savoir à qui sont ces enregistrements. Comptez d’abord chaque personne une fois, et retirez records.entity.{ problem-where }
+    [counts-weight] Une ligne compte pour plusieurs enregistrements (records.count), et les enregistrements ont des poids (records.sampling-weight) : une ligne a un seul poids, ses enregistrements peuvent en avoir plusieurs. Retirez l’un des deux.{ problem-where }
+    [counts-household] Une ligne compte pour plusieurs enregistrements (records.count), et qui vit ensemble se dit personne par personne (records.household). Laissez l’un des deux de côté.{ problem-where }
+    [counts-fold] Une ligne compte pour plusieurs enregistrements (records.count), si bien que ceux d’une personne ne peuvent être réunis (data.fold). Faites-le avant de compter.{ problem-where }
+    [counts-items] Une ligne compte pour plusieurs enregistrements (records.count), et les ensembles d’éléments sont protégés enregistrement par enregistrement. Retirez l’un des deux.{ problem-where }
     [counts-hidden] Une ligne compte pour plusieurs enregistrements (records.count), et les lignes qui montrent la même chose sont publiées en une seule. Rien ne peut donc regarder une colonne qui n’est pas publiée, ni le nombre d’enregistrements lui-même.{ problem-where } Donnez un autre rôle à la colonne, ou retirez ce qui la regarde.
-    [counts-parting] Une ligne compte pour plusieurs enregistrements (records.count), et ce recodage répartit des enregistrements égaux entre plusieurs classes. Choisissez-en un autre, ou écrivez la table en entier.
-    [counts-start] Une ligne compte pour plusieurs enregistrements (records.count), et ce recodage commence par un enregistrement à une place du fichier, que des enregistrements comptés n’ont pas. Choisissez-en un autre, ou écrivez la table en entier.
-    [counts-attack] Une ligne compte pour plusieurs enregistrements (records.count), et ici chaque ligne est prise pour une personne. Écrivez la table en entier, une ligne par enregistrement.
+    [counts-parting] Une ligne compte pour plusieurs enregistrements (records.count), et ce recodage répartit des enregistrements égaux entre plusieurs classes. Choisissez-en un autre, ou écrivez la table en entier.{ problem-where }
+    [counts-start] Une ligne compte pour plusieurs enregistrements (records.count), et ce recodage commence par un enregistrement à une place du fichier, que des enregistrements comptés n’ont pas. Choisissez-en un autre, ou écrivez la table en entier.{ problem-where }
+    [counts-attack] Une ligne compte pour plusieurs enregistrements (records.count), et ici chaque ligne est prise pour une personne. Écrivez la table en entier, une ligne par enregistrement.{ problem-where }
     [engine-counted] Un plan pour un moteur est fait de ce que le moteur a compté : le nombre d’enregistrements figure dans la dernière colonne, outis_n, et dit combien d’enregistrements une ligne représente (records.count).
-    [engine-counts] La recette dit qu’une ligne compte pour plusieurs enregistrements (records.count), et un moteur les compte lui-même. Retirez records.count.
-    [engine-zeros] La recette complète des colonnes par des zéros (data.format.leading-zeros), ce qui se fait sur les cellules d’un fichier. Faites que la vue du moteur les montre ainsi, et retirez ce champ.
-    [engine-format] La recette demande un classeur ou du XML (output.format), et un moteur écrit une table. Retirez ce champ.
+    [engine-counts] La recette dit qu’une ligne compte pour plusieurs enregistrements (records.count), et un moteur les compte lui-même. Retirez records.count.{ problem-where }
+    [engine-zeros] La recette complète des colonnes par des zéros (data.format.leading-zeros), ce qui se fait sur les cellules d’un fichier. Faites que la vue du moteur les montre ainsi, et retirez ce champ.{ problem-where }
+    [engine-format] La recette demande un classeur ou du XML (output.format), et un moteur écrit une table. Retirez ce champ.{ problem-where }
+    [engine-name] Une colonne n’a pas de nom qu’un moteur puisse prendre à côté de ceux que donne Outis : il est vide, contient un caractère de contrôle ou commence par outis_.{ problem-where } Montrez-la sous un autre nom dans une vue du moteur, et nommez-la ainsi dans la recette.
+    [engine-form] La forme a dit à un moteur ce qui est écrit pour chaque valeur de chaque colonne, et ce recodage écrit une valeur de plusieurs façons, ou des enregistrements supprimés restent. Retirez --form, ou choisissez b.
     [engine-separator] Une cellule contient le caractère U+001F, qui sépare les cellules d’une clé.{ problem-where } Retirez-le de la table.
     [engine-guard] Une cellule publiée commence comme une formule.{ problem-where } Un moteur ne met pas d’apostrophe devant : c’est à qui écrit la publication dans un fichier pour tableurs de le faire. Dites-le par output.formula-guard: false, ou changez ces cellules.
-   *[other] Une protection ne va pas avec un autre réglage : { $detail }.
-  }{ problem-where }
+   *[other] Une protection ne va pas avec un autre réglage : { $detail }.{ problem-where }
+}
 problem-population-without-sample = { $found ->
     [1] Un enregistrement trouve trop peu de semblables,
    *[other] { $found } enregistrements trouvent trop peu de semblables,
@@ -4653,7 +4660,8 @@ problem-parameter = { $detail ->
     [all-zero] Tous les quasi-identifiants ont le poids 0 : rien ne compterait comme une perte. Donnez à l’un d’eux au moins un poids supérieur à 0.
     [whole-numbers] La colonne que nomme { $field } doit contenir des nombres entiers à partir de 1, et l’une de ses cellules n’en est pas un.{ problem-where } L’emplacement est celui de la première. Corrigez la cellule, déclarez son texte manquant, ou nommez une autre colonne.
     [labels] La colonne que nomme { $field } doit contenir des libellés des niveaux, et l’une de ses cellules n’en est pas un.{ problem-where } L’emplacement est celui de la première. Corrigez la cellule, déclarez son texte manquant, ou nommez une autre colonne.
-    [engine-source] { $field } doit nommer une table, une vue ou une requête du moteur, sans point-virgule. Choisissez-en une.
+    [engine-parts] { $file } est un dossier, et ne contient pas exactement un fichier part-…. Exécutez les instructions d’Outis telles quelles : elles en font écrire un seul à Spark.
+    [engine-source] { $field } doit être le nom d’une table ou d’une vue, comme people, staff.people ou un nom entre les guillemets du moteur. Pour toute autre chose, créez une vue dans le moteur, et nommez-la.
    *[other] { $line ->
         [none] La valeur de { $field } sort de ce qui est autorisé ({ $detail }).{ problem-where } Choisissez-en une qui convient.
        *[other] Une cellule de la colonne que nomme { $field } sort de ce qui est autorisé ({ $detail }).{ problem-where } L’emplacement est celui de la première. Corrigez la cellule, ou nommez une autre colonne.

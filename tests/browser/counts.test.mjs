@@ -78,7 +78,7 @@ for (const engine of enginesOfPage) {
         // The engine's own recipe says nothing of counts.
         const { count: _, ...own } = records
         const recipe = JSON.stringify({ ...others, records: own, attributes: attributes.slice(0, -1) })
-        for (const dialect of ["duckdb", "postgres"]) {
+        for (const dialect of ["duckdb", "postgres", "spark"]) {
           const name = `people-plan-${dialect}.zip`
           const { bytes } = await opened.download(() => me.press("download-save", { name }))
           const [planned, native] = [unzipped(bytes), await plan({ recipe, counts: input, dialect })]

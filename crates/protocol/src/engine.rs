@@ -4,6 +4,7 @@ use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::VERSION;
 use crate::report::Recoding;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// What a file of this kind says that it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -11,6 +12,21 @@ use serde::{Deserialize, Serialize};
 pub enum PlanKind {
     /// What an engine is to write.
     Plan,
+}
+
+/// How an engine is told what is written instead of the quasi-identifiers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ApplyForm {
+    /// What is written for each value of each column, and which combinations of these are released.
+    A,
+    /// What is written for each combination of values.
+    B,
+}
+
+impl ApplyForm {
+    /// All of them, with what they are called on the command line.
+    pub const ALL: [(&'static str, Self); 2] = [("a", Self::A), ("b", Self::B)];
 }
 
 /// What an engine is to write, and how it is told whether it did.
@@ -27,8 +43,10 @@ pub struct EnginePlan {
     pub recipe: String,
     /// SHA-256 of the counts, in hex.
     pub counts: String,
-    /// SHA-256 of `cells.csv`, in hex.
-    pub cells: String,
+    /// How the engine is told what is written instead.
+    pub form: ApplyForm,
+    /// SHA-256 of the files that tell it, in hex, by their names.
+    pub files: BTreeMap<String, String>,
     /// SHA-256 of `expected.csv`, in hex.
     pub expected: String,
     /// What was found.
@@ -52,7 +70,8 @@ struct KnownPlan {
     dialect: String,
     recipe: String,
     counts: String,
-    cells: String,
+    form: ApplyForm,
+    files: BTreeMap<String, String>,
     expected: String,
     records: u32,
     released: u32,
@@ -75,7 +94,8 @@ impl EnginePlan {
             dialect: known.dialect,
             recipe: known.recipe,
             counts: known.counts,
-            cells: known.cells,
+            form: known.form,
+            files: known.files,
             expected: known.expected,
             recoding: None,
             records: known.records,
@@ -108,6 +128,10 @@ pub struct EngineCheck {
     pub lacking: u64,
     /// Records that are there and were not to be.
     pub superfluous: u64,
+    /// Columns that stand in the release and were not to be.
+    pub superfluous_columns: Vec<String>,
+    /// Columns that were to stand there and do not.
+    pub lacking_columns: Vec<String>,
     /// Columns that are released and of which nothing is known.
     pub not_looked_at: Vec<String>,
     /// What was seen of those that are not counted.
@@ -128,6 +152,8 @@ pub struct UncountedColumn {
     pub nearly_unique: bool,
     /// What most of the values look like that points to people: `email`, `iban`, `telephone`.
     pub looks_like: Option<String>,
+    /// Values that a spreadsheet may take for a formula.
+    pub formulas: u64,
 }
 
 impl EngineCheck {

@@ -437,7 +437,7 @@ impl Application {
         let unknown = || Problem::of_field(Code::UnknownChoice, "dialect");
         let planned = sql::engine_recipe(&job.recipe).and_then(|recipe| {
             let dialect = sql::dialect(dialect).ok_or_else(unknown)?;
-            sql::planned(&recipe, (&job, applied), dialect, recoding)
+            sql::planned(&recipe, (&job, applied), dialect, recoding, None)
         });
         pass(&throw(planned)?)
     }

@@ -105,8 +105,13 @@ const LONG: [&str; 13] = [
 
 const THOROUGH: &str = "--thorough";
 
+/// Engines whose tests take minutes and bring in hundreds of megabytes, after which their tests run
+/// too.
+const ENGINES: &str = "--engines";
+const SLOW_ENGINES: [&str; 1] = ["spark"];
+
 const HELP: &str = "\
-cargo xtask test [STEP...] [--fast] [--thorough] [-- FILTER]
+cargo xtask test [STEP...] [--fast] [--thorough] [--engines spark] [-- FILTER]
 
 What must hold, or only the named steps; the last line is the total.
 FILTER runs only tests whose name contains it.
@@ -123,6 +128,9 @@ around it has the rest, if it is installed as chromium-headless-shell), Safari's
 job where WebKitGTK's driver (WebKitWebDriver) is installed, a million records and 2,000 columns are
 timed, axe looks at more widths, and the page is built a second time in another folder.
 
+--engines spark has Spark count, release and check a table, too: it needs Java, and is installed from
+Python's package index (460 MB). DuckDB and PostgreSQL are always tried.
+
 Steps:
 ";
 
@@ -132,6 +140,8 @@ struct Wanted {
     name: Option<String>,
     fast: bool,
     thorough: bool,
+    /// Engines that were asked for.
+    engines: Vec<&'static str>,
     ahead: Ahead,
 }
 
@@ -145,11 +155,11 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode> {
         println!("{HELP}  {}", names.collect::<Vec<_>>().join(" "));
         return Ok(ExitCode::SUCCESS);
     }
-    let Asked { steps, name, fast, thorough } = parse(arguments)?;
+    let Asked { steps, name, fast, thorough, engines } = parse(arguments)?;
     let mut timing = Timing::default();
     timing.measure("setup", || setup::for_checks().and_then(|()| setup::for_page()))?;
 
-    let wanted = Wanted { name, fast, thorough, ahead: begin(&steps) };
+    let wanted = Wanted { name, fast, thorough, engines, ahead: begin(&steps) };
     let mut total = Tally::default();
     let mut failed = Vec::new();
     for step in steps {
@@ -187,11 +197,12 @@ struct Asked {
     name: Option<String>,
     fast: bool,
     thorough: bool,
+    engines: Vec<&'static str>,
 }
 
 fn parse(arguments: &[String]) -> Result<Asked> {
     let mut parts = arguments.splitn(2, |argument| argument == "--");
-    let chosen = parts.next().unwrap_or_default();
+    let (chosen, engines) = engines(parts.next().unwrap_or_default())?;
     let name = match parts.next() {
         None => None,
         Some([name]) => Some(name.clone()),
@@ -210,7 +221,22 @@ fn parse(arguments: &[String]) -> Result<Asked> {
         .filter(|step| names.is_empty() || names.iter().any(|name| *name == step.name))
         .filter(|step| step.name != SLOW || thorough || !names.is_empty())
         .collect();
-    Ok(Asked { steps, name, fast, thorough })
+    Ok(Asked { steps, name, fast, thorough, engines })
+}
+
+/// What is said of engines, and the rest.
+fn engines(arguments: &[String]) -> Result<(Vec<String>, Vec<&'static str>)> {
+    let Some(place) = arguments.iter().position(|argument| argument == ENGINES) else {
+        return Ok((arguments.to_vec(), Vec::new()));
+    };
+    let named = arguments.get(place + 1);
+    let Some(engine) = SLOW_ENGINES.into_iter().find(|one| named.is_some_and(|it| it == one))
+    else {
+        bail!("{ENGINES} takes one of: {}", SLOW_ENGINES.join(", "));
+    };
+    let mut others = arguments.to_vec();
+    others.drain(place..place + 2);
+    Ok((others, vec![engine]))
 }
 
 /// Counts a check that either holds or not as one test.
@@ -293,6 +319,10 @@ fn native(wanted: &Wanted) -> Result<Tally> {
     // longer than these take.
     let core = ["--locked", "--package", CORE, "--lib", "--profile", "unit"];
     tally += libtest(test().args(core), wanted)?;
+    for engine in &wanted.engines {
+        let only = ["--test", "all", "--", "--ignored", engine];
+        tally += each([test().args(workspace::PRODUCT).args(only)])?;
+    }
     let chores = ["--locked", "--package", "xtask", "--profile", "xtask"];
     tally += libtest(test().args(chores), wanted)?;
     Ok(tally)

@@ -10,6 +10,7 @@ pub mod attacks;
 pub mod big;
 pub mod frontier;
 mod copying;
+pub mod counts;
 pub mod lattice;
 pub mod living;
 pub mod local;

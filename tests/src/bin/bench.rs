@@ -3,8 +3,8 @@
 
 use outis_protocol::simulation::SampleSpread;
 use outis_tests::bench::{
-    Line, arx, attack_costs, attacks, big, frontier, geometric_mean, lattice, living, local,
-    models, parallel, sets, simulation,
+    Line, arx, attack_costs, attacks, big, counts, frontier, geometric_mean, lattice, living,
+    local, models, parallel, sets, simulation,
 };
 use outis_tests::corpus::score::{Hits, Score, score};
 use outis_tests::corpus::{drawn, made};
@@ -20,10 +20,11 @@ const FLOORS: &str = include_str!("../../reference/floors.json");
 type Bench = fn(folder: &Path, floors: &Value, only: &[String]) -> bool;
 
 /// Every bench by its name.
-const BENCHES: [(&str, Bench); 12] = [
+const BENCHES: [(&str, Bench); 13] = [
     ("arx", bench_arx),
     ("attacks", bench_attacks),
     ("big", bench_big),
+    ("counts", bench_counts),
     ("frontier", bench_frontier),
     ("lattice", bench_lattice),
     ("living", bench_living),
@@ -39,7 +40,10 @@ const BENCHES: [(&str, Bench); 12] = [
 const SAMPLES: u32 = 1000;
 
 /// What needs no other tool's numbers.
-const BY_ITSELF: [&str; 2] = ["roles", "sets"];
+const BY_ITSELF: [&str; 3] = ["counts", "roles", "sets"];
+
+/// The most memory that a line of counts may take, in bytes.
+const LINE_BYTES: f64 = 130.0;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -96,6 +100,22 @@ fn bench_attacks(folder: &Path, _: &Value, only: &[String]) -> bool {
         }
     });
     true
+}
+
+fn bench_counts(_: &Path, _: &Value, only: &[String]) -> bool {
+    let lines = only.first().and_then(|lines| lines.parse().ok()).unwrap_or(2_500_000);
+    let cost = counts::run(lines);
+    println!("{} lines of counts for {} records", cost.lines, cost.records);
+    match cost.bytes {
+        Some(bytes) => {
+            println!("{bytes:.0} bytes of memory for each line; at most {LINE_BYTES}");
+            bytes <= LINE_BYTES
+        }
+        None => {
+            println!("this system does not say how much memory was taken");
+            true
+        }
+    }
 }
 
 fn bench_sets(_: &Path, _: &Value, only: &[String]) -> bool {

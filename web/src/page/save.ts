@@ -45,6 +45,7 @@ const kinds: Readonly<Record<Saved, {readonly what: string; readonly extension: 
   "session": {what: "session", extension: "json", type: "application/json"},
   "plan-duckdb": {what: "plan-duckdb", extension: "zip", type: "application/zip"},
   "plan-postgres": {what: "plan-postgres", extension: "zip", type: "application/zip"},
+  "plan-spark": {what: "plan-spark", extension: "zip", type: "application/zip"},
 }
 
 const workbook = {

@@ -24,10 +24,10 @@ pub(crate) enum SqlCommand {
 pub(crate) struct SqlCount {
     /// The recipe, as it is for a file
     pub(crate) recipe: PathBuf,
-    /// Whose SQL it is: duckdb or postgres
+    /// Whose SQL it is: duckdb, postgres or spark
     #[arg(long, value_name = "NAME")]
     pub(crate) dialect: String,
-    /// The table, as the engine calls it; its snapshot, where there is one
+    /// The table or view, as the engine calls it; that of a snapshot, where there is one
     #[arg(long, value_name = "TABLE")]
     pub(crate) source: String,
     /// Print any problem as JSON
@@ -43,9 +43,14 @@ pub(crate) struct Plan {
     /// What the engine has counted
     #[arg(long, value_name = "FILE")]
     pub(crate) counts: PathBuf,
-    /// Whose SQL it is: duckdb or postgres
+    /// Whose SQL it is: duckdb, postgres or spark
     #[arg(long, value_name = "NAME")]
     pub(crate) dialect: String,
+    /// How the engine is told what is written: a for each value of each column, b for each
+    /// combination of values. By default b up to two million lines of counts, then a if that is
+    /// possible
+    #[arg(long, value_name = "FORM")]
+    pub(crate) form: Option<String>,
     /// The folder that the plan goes to: plan.json, cells.csv, expected.csv, apply.sql, verify.sql,
     /// drop.sql
     #[arg(long, value_name = "FOLDER")]
@@ -61,6 +66,10 @@ pub(crate) struct Plan {
     /// does not depend on it
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<NonZeroU32>,
+    /// The policy of an institution. A recipe that asks for less than it is refused (exit code 2), and
+    /// so is a release whose highest risk is above its limit; the report names it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) policy: Option<PathBuf>,
     /// Print the report, and any problem, as JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -77,6 +86,10 @@ pub(crate) struct Check {
     /// What it says of the columns that are not counted: columns.csv
     #[arg(long, value_name = "FILE")]
     pub(crate) columns: Option<PathBuf>,
+    /// The names of the columns of the release, as the engine says them; by default header.csv in
+    /// the folder of the plan
+    #[arg(long, value_name = "FILE")]
+    pub(crate) header: Option<PathBuf>,
     /// Where what was found goes, as JSON
     #[arg(long, value_name = "FILE")]
     pub(crate) report: PathBuf,

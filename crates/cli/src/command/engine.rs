@@ -2,7 +2,7 @@
 
 use super::{CLASSES, PLATFORM, machine};
 use crate::arguments::{Check, Plan, SqlCount};
-use crate::files::{RecipeFiles, read_recipe, read_table, read_text, read_whole};
+use crate::files::{RecipeFiles, read_policy, read_recipe, read_table, read_text, read_whole};
 use crate::fluent::Words;
 use crate::guard;
 use crate::output::{Pending, keep_apart, publish};
@@ -11,12 +11,12 @@ use crate::refusal::{Ended, Ending, Refusal};
 use crate::{team, terminal};
 use outis::format::csv::Options;
 use outis::release::Seed;
-use outis_job::sql::{self, Dialect};
+use outis_job::sql::{self, Dialect, WrittenTable};
 use outis_job::{Fingerprint, Incoming, Input, Job, Run, resolve};
-use outis_protocol::engine::EngineCheck;
+use outis_protocol::engine::{ApplyForm, EngineCheck};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -36,24 +36,33 @@ pub(crate) fn plan(arguments: &Plan) -> Ended {
     guard::handle_interrupts();
     let mut recipe = read_recipe(&arguments.recipe)?;
     let dialect = dialect(&arguments.dialect)?;
+    let form = arguments.form.as_deref().map(form).transpose()?;
+    let policy = arguments.policy.as_deref().map(read_policy).transpose()?.map(Arc::new);
+    if let Some(policy) = &policy {
+        policy.check_earlier(false)?;
+        policy.check_recipe(&recipe)?;
+    }
     let files = RecipeFiles::new(&arguments.recipe, &mut recipe, &arguments.tables)?;
     let counted = sql::counted_recipe(&recipe)?;
-    keep_apart(&[&arguments.report], &[&arguments.recipe, &arguments.counts])?;
+    let counts = exported(&arguments.counts)?;
+    let mut inputs = vec![&*arguments.recipe, &*counts];
+    inputs.extend(arguments.policy.as_deref());
+    keep_apart(&[&arguments.report], &inputs)?;
     let mut report = Pending::new(&arguments.report)?;
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let options = resolve::read_options(&counted)?;
-    let input = read_table(&arguments.counts, options, None, Incoming::finish, &mut progress)?;
+    let input = read_table(&counts, options, None, Incoming::finish, &mut progress)?;
     let input = Arc::new(input);
     let refused = |problem| {
-        Refusal::of_request(
-            problem,
-            (std::slice::from_ref(&arguments.counts), &input),
-            &arguments.recipe,
-        )
+        Refusal::of_request(problem, (std::slice::from_ref(&counts), &input), &arguments.recipe)
     };
     progress.preparing();
     let begun = Instant::now();
     let job = Job::new(counted, &input, &files).map_err(refused)?;
+    let job = match &policy {
+        Some(policy) => job.obeying(policy.clone()).map_err(refused)?,
+        None => job,
+    };
     let mut run = Run::new(Arc::new(job))?;
     progress.searching();
     guard::listen();
@@ -83,13 +92,13 @@ pub(crate) fn plan(arguments: &Plan) -> Ended {
     }
     let (evidence, _) = run.finish(Some(fingerprint.finish()), Vec::new(), Some(facts))?;
     let recoding = evidence.solution.as_ref().map(|solution| solution.recoding.clone());
-    let written = sql::planned(&recipe, (&job, &applied), dialect, recoding)?;
+    let written = sql::planned(&recipe, (&job, &applied), dialect, recoding, form)?;
     fs::create_dir_all(&arguments.out).map_err(|_| {
         Problem::new(Code::FileNotWritten).in_file(arguments.out.display().to_string())
     })?;
     let mut pending = Vec::new();
     for (name, text) in written {
-        let mut file = Pending::new(&arguments.out.join(name))?;
+        let mut file = Pending::new(&arguments.out.join(&name))?;
         file.write(text.as_bytes())?;
         pending.push(file);
     }
@@ -119,19 +128,20 @@ pub(crate) fn plan(arguments: &Plan) -> Ended {
 pub(crate) fn check(arguments: &Check) -> Ended {
     let plan = read_text(&arguments.plan.join("plan.json"), Code::NotAPlan)?;
     let expected = arguments.plan.join("expected.csv");
-    let mut inputs = vec![&*arguments.counts, &*expected];
-    inputs.extend(arguments.columns.as_deref());
-    keep_apart(&[&arguments.report], &inputs)?;
+    let header = arguments.header.clone().unwrap_or_else(|| arguments.plan.join(sql::HEADER));
+    let mut inputs = vec![exported(&arguments.counts)?, exported(&header)?, expected.clone()];
+    inputs.extend(arguments.columns.as_deref().map(exported).transpose()?);
+    keep_apart(&[&arguments.report], &inputs.iter().map(PathBuf::as_path).collect::<Vec<_>>())?;
     let mut report = Pending::new(&arguments.report)?;
     let bytes = read_whole(&expected)?;
-    let looked_at = arguments.columns.as_deref().map(counts_read).transpose()?;
-    let found = sql::check_release(
-        &plan,
-        (&counts_read(&expected)?, &bytes),
-        &counts_read(&arguments.counts)?,
-        looked_at.as_ref(),
-    )
-    .map_err(|problem| Refusal::in_file(problem, &arguments.plan))?;
+    let columns = inputs.get(3).map(|path| counts_read(path)).transpose()?;
+    let written = WrittenTable {
+        counts: &counts_read(&inputs[0])?,
+        header: &counts_read(&inputs[1])?,
+        columns: columns.as_ref(),
+    };
+    let found = sql::check_release(&plan, (&counts_read(&expected)?, &bytes), &written)
+        .map_err(|problem| Refusal::in_file(problem, &arguments.plan))?;
     report.write(found.to_text().as_bytes())?;
     publish(vec![report])?;
     terminal::print(&if arguments.json { found.to_text() } else { said(&found) })?;
@@ -151,6 +161,9 @@ fn said(found: &EngineCheck) -> String {
         ],
     )];
     let told = |id: &str, column: &str| words.say(id, [("column", column.to_owned().into())]);
+    let others = found.superfluous_columns.iter();
+    lines.extend(others.map(|name| told("cli-checked-added", name)));
+    lines.extend(found.lacking_columns.iter().map(|name| told("cli-checked-lacking", name)));
     for column in &found.columns {
         if column.nearly_unique {
             lines.push(told("cli-checked-unique", &column.name));
@@ -159,8 +172,32 @@ fn said(found: &EngineCheck) -> String {
             lines.push(told("cli-checked-identifying", &column.name));
         }
     }
+    let formulas = found.columns.iter().filter(|column| column.formulas > 0);
+    lines.extend(formulas.map(|column| told("cli-checked-formulas", &column.name)));
     lines.extend(found.not_looked_at.iter().map(|name| told("cli-checked-unknown", name)));
     lines.join("\n") + "\n"
+}
+
+/// What an engine exported: Spark writes a folder with one file in it.
+fn exported(path: &Path) -> Outcome<PathBuf> {
+    if !path.is_dir() {
+        return Ok(path.to_owned());
+    }
+    let entries = fs::read_dir(path)
+        .map_err(|_| Problem::new(Code::FileNotRead).in_file(path.display().to_string()))?;
+    let parts = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let parts: Vec<PathBuf> = parts
+        .filter(|part| {
+            part.file_name().is_some_and(|it| it.as_encoded_bytes().starts_with(b"part-"))
+        })
+        .collect();
+    match &parts[..] {
+        [part] => Ok(part.clone()),
+        _ => {
+            let problem = Problem::new(Code::Parameter).with_detail("engine-parts");
+            Err(problem.in_file(path.display().to_string()))
+        }
+    }
 }
 
 /// Counts that an engine wrote, which may be of nothing.
@@ -180,5 +217,13 @@ fn dialect(id: &str) -> Outcome<&'static dyn Dialect> {
     sql::dialect(id).ok_or_else(|| {
         let problem = Problem::of_field(Code::UnknownChoice, "--dialect");
         problem.with_detail(known.collect::<Vec<_>>().join(", "))
+    })
+}
+
+fn form(id: &str) -> Outcome<ApplyForm> {
+    let found = ApplyForm::ALL.iter().find(|(name, _)| *name == id);
+    found.map(|(_, form)| *form).ok_or_else(|| {
+        let known = ApplyForm::ALL.map(|(name, _)| name);
+        Problem::of_field(Code::UnknownChoice, "--form").with_detail(known.join(", "))
     })
 }

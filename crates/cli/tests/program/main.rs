@@ -11,6 +11,7 @@ mod changing;
 mod columns;
 mod earlier;
 mod encodings;
+mod engine;
 mod fold;
 mod frontier;
 mod graph;

@@ -1,6 +1,7 @@
 //! Whether what an engine has written is what was to be written.
 
-use super::columns::{COUNT, EngineColumn};
+use super::columns::COUNT;
+use super::statements::FORMS;
 use crate::{Fingerprint, Input};
 use outis::table::{Multiplicity, Table};
 use outis_protocol::engine::{EngineCheck, EnginePlan, UncountedColumn};
@@ -9,6 +10,17 @@ use std::collections::BTreeMap;
 
 /// Half of the records with a value of their own point to people.
 const NEARLY_UNIQUE: f64 = 0.5;
+
+/// What an engine says of the release that it wrote.
+#[derive(Clone, Copy)]
+pub struct WrittenTable<'a> {
+    /// The names of its columns, without records.
+    pub header: &'a Input,
+    /// How often each line is there.
+    pub counts: &'a Input,
+    /// What the columns look like that are not counted, if that was looked at.
+    pub columns: Option<&'a Input>,
+}
 
 /// Holds the counts of a release against what a plan expects, and says what was looked at of the
 /// columns that are not counted.
@@ -19,8 +31,7 @@ const NEARLY_UNIQUE: f64 = 0.5;
 pub fn check_release(
     plan: &str,
     (expected, expected_bytes): (&Input, &[u8]),
-    released: &Input,
-    looked_at: Option<&Input>,
+    written: &WrittenTable<'_>,
 ) -> Outcome<EngineCheck> {
     let plan = EnginePlan::parse(plan)?;
     if Fingerprint::of_bytes(expected_bytes) != plan.expected {
@@ -31,20 +42,31 @@ pub fn check_release(
     if records == 0 || records != u64::from(plan.released) {
         return Err(Problem::new(Code::NotAPlan).with_detail("expected"));
     }
-    let found = counts_of(&plan, released.table())?;
+    let found = counts_of(&plan, written.counts.table())?;
     let lacking = missing_from(&expected, &found);
     let superfluous = missing_from(&found, &expected);
-    let columns = looked_at.map(|input| uncounted(&plan, input.table())).transpose()?;
+    let columns = written.columns.map(|input| uncounted(&plan, input.table())).transpose()?;
+    let names = written.header.table().columns.iter().map(|column| &column.name);
+    let known = || plan.counted.iter().chain(&plan.uncounted);
+    let superfluous_columns: Vec<String> =
+        names.clone().filter(|name| known().all(|one| one != *name)).cloned().collect();
+    let lacking_columns: Vec<String> =
+        known().filter(|one| names.clone().all(|name| name != *one)).cloned().collect();
     let untold = plan.uncounted.iter().filter(|name| {
         columns.as_ref().is_none_or(|seen| seen.iter().all(|one| one.name != **name))
     });
     Ok(EngineCheck {
         outis: plan.outis,
-        holds: lacking == 0 && superfluous == 0,
+        holds: lacking == 0
+            && superfluous == 0
+            && superfluous_columns.is_empty()
+            && lacking_columns.is_empty(),
         expected: records,
         found: found.values().sum(),
         lacking,
         superfluous,
+        superfluous_columns,
+        lacking_columns,
         not_looked_at: untold.cloned().collect(),
         columns: columns.unwrap_or_default(),
     })
@@ -60,21 +82,28 @@ fn missing_from(one: &LineCounts, other: &LineCounts) -> u64 {
     lacking.sum()
 }
 
-/// How often each line is there.
+/// How often each line is there, its cells in the plan's order.
 fn counts_of(plan: &EnginePlan, table: &Table) -> Outcome<LineCounts> {
-    let names = table.columns.iter().map(|column| column.name.as_str());
-    if !EngineColumn::are_counted(&plan.counted, names) {
-        return Err(Problem::of_field(Code::MissingAttribute, "--counts"));
+    let broken =
+        || Problem::of_field(Code::MissingAttribute, "--counts").with_detail("engine-columns");
+    let column = |name: &str| {
+        let place = table.columns.iter().position(|one| one.name == name);
+        place.ok_or_else(|| broken().of_attribute(name))
+    };
+    let last = column(COUNT)?;
+    let places = plan.counted.iter().map(|name| column(name));
+    let places = places.collect::<Outcome<Vec<usize>>>()?;
+    if table.columns.len() != places.len() + 1 {
+        return Err(broken());
     }
     let mut counts = LineCounts::new();
     if table.records == 0 {
         return Ok(counts);
     }
-    let last = &table.columns[plan.counted.len()];
-    let lines = Multiplicity::read(last, table.columns.len() as u32, &table.lines)
+    let lines = Multiplicity::read(&table.columns[last], last as u32 + 1, &table.lines)
         .map_err(|error| Problem::from(error).of_attribute(COUNT))?;
     for record in 0..table.records {
-        let cells = table.columns[..plan.counted.len()].iter();
+        let cells = places.iter().map(|&place| &table.columns[place]);
         let cells = cells.map(|one| one.dictionary.get(one.codes.get(record)).to_owned());
         *counts.entry(cells.collect()).or_default() += u64::from(lines.count(record));
     }
@@ -83,7 +112,8 @@ fn counts_of(plan: &EnginePlan, table: &Table) -> Outcome<LineCounts> {
 
 /// What was seen of the columns that are not counted.
 fn uncounted(plan: &EnginePlan, table: &Table) -> Outcome<Vec<UncountedColumn>> {
-    let broken = || Problem::of_field(Code::MissingAttribute, "--columns");
+    let broken =
+        || Problem::of_field(Code::MissingAttribute, "--columns").with_detail("engine-columns");
     let column = |name: &str| table.columns.iter().find(|one| one.name == name).ok_or_else(broken);
     let own = column("outis_column")?;
     let figure = |name: &str, record: usize| -> Outcome<u64> {
@@ -100,7 +130,7 @@ fn uncounted(plan: &EnginePlan, table: &Table) -> Outcome<Vec<UncountedColumn>> 
         let alone = figure("alone", record)?;
         let records = figure("records", record)?;
         let mut looks = None;
-        for form in ["email", "iban", "telephone"] {
+        for (form, _) in FORMS {
             if looks.is_none() && 2 * figure(form, record)? > values {
                 looks = Some(form);
             }
@@ -111,6 +141,7 @@ fn uncounted(plan: &EnginePlan, table: &Table) -> Outcome<Vec<UncountedColumn>> 
             values,
             nearly_unique: records > 1 && alone as f64 >= NEARLY_UNIQUE * records as f64,
             looks_like: looks.map(str::to_owned),
+            formulas: figure("formulas", record)?,
         });
     }
     Ok(seen)

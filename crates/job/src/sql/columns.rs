@@ -23,8 +23,8 @@ pub(super) struct EngineColumn {
 /// The columns that are released, in the recipe's order; identifiers are not among them.
 ///
 /// # Errors
-/// `attribute-name` for a column without a name, or with one that begins as ours do; `not-together`
-/// for what takes records, or letters of a file.
+/// `attribute-name` for a column without a name; `not-together` for one whose name begins as ours
+/// do, and for what takes records, or letters of a file.
 pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
     let refused = |field: &str, detail: &str| {
         Err(Problem::of_field(Code::NotTogether, field).with_detail(detail))
@@ -54,6 +54,17 @@ pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
     if recipe.output.file_format() != FileFormat::Csv {
         return refused("output.format", "engine-format");
     }
+    // Said before anything is counted, and not by the search that would find it out.
+    let search = &recipe.search;
+    let parts_equal_records = match search.id() {
+        "k-member" => true,
+        "mondrian" => search.text_given("mode") == Some("relaxed"),
+        "kaca" => search.switch("stubs") || search.switch("refine"),
+        _ => false,
+    };
+    if parts_equal_records {
+        return refused("search", "counts-parting");
+    }
     let looked_at: Vec<String> = recipe
         .names_read()
         .into_iter()
@@ -62,11 +73,13 @@ pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
         .collect();
     let mut columns = Vec::new();
     for (number, attribute) in recipe.attributes.iter().enumerate() {
-        let unnamed = || Problem::of_field(Code::AttributeName, format!("attributes[{number}]"));
-        let name = attribute.name.clone().ok_or_else(unnamed)?;
+        let name = attribute.name.clone().ok_or_else(|| {
+            Problem::of_field(Code::AttributeName, format!("attributes[{number}]"))
+        })?;
         let has_control = name.chars().any(char::is_control);
         if name.is_empty() || has_control || name.to_lowercase().starts_with(OWN) {
-            return Err(unnamed().of_attribute(name));
+            let place = format!("attributes[{number}].name");
+            return refused(&place, "engine-name").map_err(|told| told.of_attribute(name));
         }
         if attribute.items.is_some() {
             return refused(&format!("attributes[{number}].items"), "counts-items");

@@ -1,15 +1,27 @@
 //! How an engine writes what all of them do.
 
-use std::fmt::Write as _;
+mod duckdb;
+mod postgres;
+mod spark;
+
+use duckdb::DuckDb;
+use postgres::Postgres;
+use spark::Spark;
 
 /// An engine's way to write SQL.
 pub trait Dialect {
     /// What it is called on the command line.
     fn id(&self) -> &'static str;
 
+    /// The mark around a name.
+    fn mark(&self) -> char {
+        '"'
+    }
+
     /// The name of a column.
     fn name(&self, name: &str) -> String {
-        format!("\"{}\"", name.replace('"', "\"\""))
+        let mark = self.mark();
+        format!("{mark}{}{mark}", name.replace(mark, &format!("{mark}{mark}")))
     }
 
     /// A text as it stands.
@@ -17,10 +29,7 @@ pub trait Dialect {
         format!("'{}'", text.replace('\'', "''"))
     }
 
-    /// The type of texts that are compared byte by byte.
-    fn text_type(&self) -> &'static str;
-
-    /// A column as such a text.
+    /// A column as a text that is compared byte by byte.
     fn text(&self, column: &str) -> String;
 
     /// A statement that fails if a column is of a type that is written in more than one way, or
@@ -31,8 +40,9 @@ pub trait Dialect {
     /// quoted.
     fn import(&self, table: &str, columns: &[String], file: &str) -> String;
 
-    /// A statement that writes what a query finds into such a file.
-    fn export(&self, query: &str, file: &str) -> String;
+    /// A statement that writes what a query finds into such a file, in the order of some of its
+    /// columns, or in any.
+    fn export(&self, query: &str, order: &[String], file: &str) -> String;
 
     /// Whether a text has something of this form: 1 or 0.
     fn matches(&self, text: &str, pattern: &str) -> String;
@@ -48,102 +58,105 @@ pub fn dialect(id: &str) -> Option<&'static dyn Dialect> {
 }
 
 /// Every dialect.
-pub const DIALECTS: [&dyn Dialect; 2] = [&DuckDb, &Postgres];
+pub const DIALECTS: [&dyn Dialect; 3] = [&DuckDb, &Postgres, &Spark];
 
-struct DuckDb;
-
-impl Dialect for DuckDb {
-    fn id(&self) -> &'static str {
-        "duckdb"
-    }
-
-    fn text_type(&self) -> &'static str {
-        "VARCHAR"
-    }
-
-    fn text(&self, column: &str) -> String {
-        format!("(CAST({column} AS VARCHAR) COLLATE C)")
-    }
-
-    fn refuse_types(&self, source: &str, column: &str) -> String {
-        let (name, message) = (self.name(column), self.literal(&format!("{column} {REFUSED}")));
-        format!(
-            "SELECT error({message}) FROM (SELECT {name} FROM {source} LIMIT 1)\n  WHERE typeof({name}) IN ('FLOAT', 'DOUBLE');\n"
-        )
-    }
-
-    fn import(&self, table: &str, columns: &[String], file: &str) -> String {
-        let types: Vec<String> =
-            columns.iter().map(|column| format!("{}: 'VARCHAR'", self.literal(column))).collect();
-        format!(
-            "CREATE TABLE {table} AS SELECT * FROM read_csv({}, header = true, auto_detect = false,\n  delim = ',', quote = '\"', escape = '\"', allow_quoted_nulls = false, parallel = false,\n  columns = {{{}}});\n",
-            self.literal(file),
-            types.join(", ")
-        )
-    }
-
-    fn export(&self, query: &str, file: &str) -> String {
-        format!(
-            "COPY (\n{query}\n) TO {} (FORMAT csv, HEADER, DELIMITER ',', QUOTE '\"', ESCAPE '\"', FORCE_QUOTE *);\n",
-            self.literal(file)
-        )
-    }
-
-    fn matches(&self, text: &str, pattern: &str) -> String {
-        format!("CASE WHEN regexp_matches({text}, {}) THEN 1 ELSE 0 END", self.literal(pattern))
+/// A query in the order of some of its columns.
+fn in_order(query: &str, order: &[String]) -> String {
+    match order {
+        [] => query.to_owned(),
+        _ => format!("{query}\nORDER BY {}", order.join(", ")),
     }
 }
 
-struct Postgres;
-
-impl Dialect for Postgres {
-    fn id(&self) -> &'static str {
-        "postgres"
-    }
-
-    fn text_type(&self) -> &'static str {
-        "text COLLATE \"C\""
-    }
-
-    fn text(&self, column: &str) -> String {
-        format!("(CAST({column} AS text) COLLATE \"C\")")
-    }
-
-    fn refuse_types(&self, source: &str, column: &str) -> String {
-        let (name, message) = (self.name(column), self.literal(&format!("{column} {REFUSED}")));
-        // Nothing in a name ends a text that stands between such marks.
-        let mut mark = "outis".to_owned();
-        while column.contains(&format!("${mark}$")) || source.contains(&format!("${mark}$")) {
-            mark.push('_');
+/// Whether this names one table or view, as the engine takes it: up to four names with points
+/// between them, each of letters, digits and underscores, or between the engine's marks.
+pub(super) fn is_source(dialect: &dyn Dialect, source: &str) -> bool {
+    let mark = dialect.mark();
+    let mut rest = source;
+    for _ in 0..4 {
+        let Some(after) =
+            rest.strip_prefix(mark).map_or_else(|| plain(rest), |quoted| marked(quoted, mark))
+        else {
+            return false;
+        };
+        match after.strip_prefix('.') {
+            Some(next) => rest = next,
+            None => return after.is_empty(),
         }
-        format!(
-            "DO ${mark}$ BEGIN\n  IF EXISTS (SELECT 1 FROM (SELECT {name} FROM {source} LIMIT 1) AS one\n    WHERE pg_typeof({name})::text IN ('real', 'double precision', 'character')) THEN\n    RAISE EXCEPTION USING MESSAGE = {message};\n  END IF;\nEND ${mark}$;\n"
-        )
     }
+    false
+}
 
-    fn import(&self, table: &str, columns: &[String], file: &str) -> String {
-        let mut text = format!("CREATE TABLE {table} (");
-        for (number, column) in columns.iter().enumerate() {
-            let comma = if number > 0 { ", " } else { "" };
-            let _ = write!(text, "{comma}{} {}", self.name(column), self.text_type());
+/// What follows a name without marks.
+fn plain(text: &str) -> Option<&str> {
+    let is_letter = |letter: char| letter.is_alphabetic() || letter == '_';
+    let after =
+        text.trim_start_matches(|letter: char| is_letter(letter) || letter.is_ascii_digit());
+    (text.starts_with(is_letter)).then_some(after)
+}
+
+/// What follows a name whose first mark is taken off. A mark that stands twice is a letter of it.
+fn marked(text: &str, mark: char) -> Option<&str> {
+    let mut rest = text;
+    loop {
+        let (name, after) = rest.split_once(mark)?;
+        if name.contains(char::is_control) {
+            return None;
         }
-        let file = self.literal(file);
-        text + &format!(
-            ");\n\\copy {table} FROM {file} WITH (FORMAT csv, HEADER, ENCODING 'UTF8')\n"
-        )
+        match after.strip_prefix(mark) {
+            Some(next) => rest = next,
+            None => return (text.len() > after.len() + mark.len_utf8()).then_some(after),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_source_is_one_name() {
+        let accepted =
+            ["people", "a.people", "a.b._c1", "\"my people\"", "x.\"a\"\"b -- ;\"", "Ärzte"];
+        let refused = [
+            "",
+            " ",
+            "people --",
+            "people ",
+            "people; DROP TABLE people",
+            "(SELECT 1)",
+            "people AS p",
+            "a..b",
+            "a.",
+            ".a",
+            "\"\"",
+            "\"a",
+            "\"a\"b",
+            "\"a\nb\"",
+            "1a",
+            "a.b.c.d.e",
+            "`people`",
+            "people/**/",
+            "read_csv('x')",
+        ];
+        for source in accepted {
+            assert!(is_source(&DuckDb, source) && is_source(&Postgres, source), "{source}");
+        }
+        for source in refused {
+            assert!(!is_source(&DuckDb, source) && !is_source(&Postgres, source), "{source}");
+        }
+        for (source, is_one) in
+            [("`a``b`.c", true), ("a.`b;`", true), ("\"a\"", false), ("`a", false)]
+        {
+            assert_eq!(is_source(&Spark, source), is_one, "{source}");
+        }
     }
 
-    fn export(&self, query: &str, file: &str) -> String {
-        // What psql copies to the client is one line.
-        let query = format!("CREATE TEMPORARY VIEW outis_export AS\n{query};\n");
-        let file = self.literal(file);
-        let options = "WITH (FORMAT csv, HEADER, FORCE_QUOTE *, ENCODING 'UTF8')";
-        format!(
-            "{query}\\copy (SELECT * FROM outis_export) TO {file} {options}\nDROP VIEW outis_export;\n"
-        )
-    }
-
-    fn matches(&self, text: &str, pattern: &str) -> String {
-        format!("CASE WHEN {text} ~ {} THEN 1 ELSE 0 END", self.literal(pattern))
+    #[test]
+    fn nothing_in_a_text_ends_it() {
+        assert_eq!(DuckDb.literal("it's"), "'it''s'");
+        assert_eq!(DuckDb.name("a\"b"), "\"a\"\"b\"");
+        assert_eq!(Spark.literal("it's ${a} \\ \n"), "'it\\u0027s \\u0024{a} \\\\ \\u000A'");
+        assert_eq!(Spark.name("a`b"), "`a``b`");
     }
 }

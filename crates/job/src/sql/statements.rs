@@ -2,6 +2,7 @@
 
 use super::columns::{COUNT, EngineColumn};
 use super::dialect::Dialect;
+use outis_protocol::engine::ApplyForm;
 use std::fmt::Write as _;
 
 /// The character between the cells of a key, which no cell may hold.
@@ -11,8 +12,20 @@ pub(super) const SEPARATOR: char = '\u{1f}';
 pub(super) const KEY: &str = "outis_key";
 pub(super) const CLASS: &str = "outis_class";
 
+/// The column of values, and that of what is written for them.
+pub(super) const VALUE: &str = "outis_value";
+pub(super) const LABEL: &str = "outis_label";
+
+/// The file of the names that the staging table has.
+pub const HEADER: &str = "header.csv";
+
+/// What a spreadsheet may take for a formula: at the beginning, or behind what parts cells. A
+/// number that begins so is none.
+const FORMULA: &str = "(^|[,;|\\t\\r\\n])['\"]*[=+@\\t\\r＝＋－＠-]";
+const SIGNED_NUMBER: &str = "^[+-][0-9]+([.,][0-9]+)?([eE][+-]?[0-9]+)?$";
+
 /// Forms that values have which point to people, with what they are called.
-const FORMS: [(&str, &str); 3] = [
+pub(super) const FORMS: [(&str, &str); 3] = [
     ("email", "^[^@ ]+@[^@ ]+[.][A-Za-z]{2,}$"),
     ("iban", "^[A-Z]{2}[0-9]{2}( ?[A-Z0-9]{4}){2,7}( ?[A-Z0-9]{1,3})?$"),
     ("telephone", "^[+(0][0-9][0-9 ()/.-]{6,18}$"),
@@ -54,40 +67,77 @@ impl Statements<'_> {
             shown.join(",\n")
         );
         let query = format!(
-            "SELECT {}\nFROM outis_source GROUP BY {1}\nORDER BY {1}",
-            counted
-                .iter()
-                .cloned()
-                .chain([format!("count(*) AS {COUNT}")])
-                .collect::<Vec<_>>()
-                .join(", "),
+            "SELECT {}, count(*) AS {COUNT}\nFROM outis_source GROUP BY {}",
+            counted.join(", "),
             counted.join(", ")
         );
-        text + &dialect.export(&query, "counts.csv")
+        text + &dialect.export(&query, &counted, "counts.csv")
     }
 
-    /// Joins the table with the cells that are released, by the texts of its quasi-identifiers.
-    pub(super) fn apply(&self, quasi: &[&str]) -> String {
-        let Self { dialect, columns } = self;
+    /// Writes the release: the table joined with what is written instead of its quasi-identifiers.
+    pub(super) fn apply(&self, quasi: &[&str], form: ApplyForm) -> String {
+        match form {
+            ApplyForm::A => self.apply_maps(quasi),
+            ApplyForm::B => self.apply_keys(quasi),
+        }
+    }
+
+    /// The columns of the release, each as `written` says for a quasi-identifier by its place.
+    fn shown(&self, quasi: &[&str], written: impl Fn(usize, &str) -> String) -> String {
+        let shown = self.columns.iter().map(|column| {
+            let name = self.dialect.name(&column.name);
+            let own = match quasi.iter().position(|one| *one == column.name) {
+                Some(place) => written(place, &name),
+                None => format!("source.{name}"),
+            };
+            format!("  {own} AS {name}")
+        });
+        shown.collect::<Vec<_>>().join(",\n")
+    }
+
+    /// By class, and in it by what is shown.
+    fn order(&self, classes: &str) -> String {
+        let places = (1..=self.columns.len()).map(|place| place.to_string());
+        let places: Vec<String> = places.collect();
+        format!("ORDER BY CAST({classes}.{CLASS} AS BIGINT), {};\n", places.join(", "))
+    }
+
+    /// Joins the table with a line for each key, by the texts of its quasi-identifiers.
+    fn apply_keys(&self, quasi: &[&str]) -> String {
+        let Self { dialect, .. } = self;
         let cells: Vec<String> =
             [KEY, CLASS].iter().chain(quasi).map(|name| (*name).to_owned()).collect();
-        let shown: Vec<String> = columns
-            .iter()
-            .map(|column| {
-                let table = if quasi.contains(&&*column.name) { "cells" } else { "source" };
-                let name = dialect.name(&column.name);
-                format!("  {table}.{name} AS {name}")
-            })
-            .collect();
-        let key: Vec<String> =
-            quasi.iter().map(|name| format!("source.{}", dialect.name(name))).collect();
-        let key = if key.is_empty() { "''".to_owned() } else { key.join(" || chr(31) || ") };
-        let order: Vec<String> = (1..=columns.len()).map(|place| place.to_string()).collect();
+        let shown = self.shown(quasi, |_, name| format!("cells.{name}"));
+        let key = key(quasi.iter().map(|name| format!("source.{}", dialect.name(name))));
         let import = dialect.import("outis_cells", &cells, "cells.csv");
         format!(
-            "DROP TABLE IF EXISTS outis_release;\nDROP TABLE IF EXISTS outis_cells;\n{import}CREATE TABLE outis_release AS\nSELECT\n{}\nFROM outis_source AS source JOIN outis_cells AS cells\n  ON cells.{KEY} = {key}\nORDER BY CAST(cells.{CLASS} AS BIGINT), {};\n",
-            shown.join(",\n"),
-            order.join(", ")
+            "DROP TABLE IF EXISTS outis_release;\nDROP TABLE IF EXISTS outis_cells;\n{import}CREATE TABLE outis_release AS\nSELECT\n{shown}\nFROM outis_source AS source JOIN outis_cells AS cells\n  ON cells.{KEY} = {key}\n{}",
+            self.order("cells")
+        )
+    }
+
+    /// Joins the table with what is written for each value of each quasi-identifier, and that with
+    /// the classes that are released.
+    fn apply_maps(&self, quasi: &[&str]) -> String {
+        let Self { dialect, .. } = self;
+        let mut text = "DROP TABLE IF EXISTS outis_release;\n".to_owned();
+        let mut joins = String::new();
+        for (place, name) in quasi.iter().enumerate() {
+            let map = map_table(place);
+            let columns = [VALUE, LABEL].map(str::to_owned);
+            let _ = writeln!(text, "DROP TABLE IF EXISTS {map};");
+            text += &dialect.import(&map, &columns, &map_file(place));
+            let name = dialect.name(name);
+            let _ = write!(joins, "\n  JOIN {map} ON {map}.{VALUE} = source.{name}");
+        }
+        let columns = [KEY, CLASS].map(str::to_owned);
+        let import = dialect.import("outis_classes", &columns, "classes.csv");
+        let label = |place: usize| format!("{}.{LABEL}", map_table(place));
+        let shown = self.shown(quasi, |place, _| label(place));
+        let key = key((0..quasi.len()).map(label));
+        text + &format!(
+            "DROP TABLE IF EXISTS outis_classes;\n{import}CREATE TABLE outis_release AS\nSELECT\n{shown}\nFROM outis_source AS source{joins}\n  JOIN outis_classes AS classes ON classes.{KEY} = {key}\n{}",
+            self.order("classes")
         )
     }
 
@@ -100,7 +150,9 @@ impl Statements<'_> {
             counted.join(", "),
             counted.join(", ")
         );
-        let mut text = dialect.export(&query, "released.csv");
+        let mut text = dialect.export(&query, &[], "released.csv");
+        // The engine says itself which columns there are.
+        text += &dialect.export("SELECT * FROM outis_release WHERE 1 = 0", &[], HEADER);
         let looks = columns.iter().filter(|column| !column.counted).map(|column| {
             let name = dialect.name(&column.name);
             let forms: Vec<String> = FORMS
@@ -109,20 +161,49 @@ impl Statements<'_> {
                     format!("coalesce(sum({}), 0) AS {id}", dialect.matches("value", pattern))
                 })
                 .collect();
+            let formulas = format!(
+                "coalesce(sum({} * (1 - {})), 0) AS formulas",
+                dialect.matches("value", FORMULA),
+                dialect.matches("value", SIGNED_NUMBER)
+            );
             format!(
-                "SELECT {} AS outis_column, coalesce(sum(number), 0) AS records, count(*) AS distinct_values,\n  coalesce(sum(CASE WHEN number = 1 THEN 1 ELSE 0 END), 0) AS alone,\n  {}\nFROM (SELECT {name} AS value, count(*) AS number FROM outis_release GROUP BY {name}) AS counted",
+                "SELECT {} AS outis_column, coalesce(sum(number), 0) AS records, count(*) AS distinct_values,\n  coalesce(sum(CASE WHEN number = 1 THEN 1 ELSE 0 END), 0) AS alone,\n  {},\n  {formulas}\nFROM (SELECT {name} AS value, count(*) AS number FROM outis_release GROUP BY {name}) AS counted",
                 dialect.literal(&column.name),
                 forms.join(", ")
             )
         });
         let looks: Vec<String> = looks.collect();
         if !looks.is_empty() {
-            text += &dialect.export(&looks.join("\nUNION ALL\n"), "columns.csv");
+            text += &dialect.export(&looks.join("\nUNION ALL\n"), &[], "columns.csv");
         }
         text
     }
 }
 
 /// Takes away what is as confidential as the table. The release stays.
-pub(super) const DROP: &str =
-    "DROP TABLE IF EXISTS outis_cells;\nDROP VIEW IF EXISTS outis_source;\n";
+pub(super) fn dropped(quasi: &[&str], form: ApplyForm) -> String {
+    let tables: Vec<String> = match form {
+        ApplyForm::A => {
+            (0..quasi.len()).map(map_table).chain(["outis_classes".to_owned()]).collect()
+        }
+        ApplyForm::B => vec!["outis_cells".to_owned()],
+    };
+    let tables: Vec<String> =
+        tables.iter().map(|table| format!("DROP TABLE IF EXISTS {table};\n")).collect();
+    tables.concat() + "DROP VIEW IF EXISTS outis_source;\n"
+}
+
+/// The table of what is written for each value of the quasi-identifier at a place, and its file.
+fn map_table(place: usize) -> String {
+    format!("outis_map_{}", place + 1)
+}
+
+pub(super) fn map_file(place: usize) -> String {
+    format!("map-{}.csv", place + 1)
+}
+
+/// Texts as one, which tells them apart.
+fn key(texts: impl Iterator<Item = String>) -> String {
+    let texts: Vec<String> = texts.collect();
+    if texts.is_empty() { "''".to_owned() } else { texts.join(" || chr(31) || ") }
+}

@@ -157,6 +157,8 @@ export class Saving {
         return this.#plan("duckdb", recipe)
       case "plan-postgres":
         return this.#plan("postgres", recipe)
+      case "plan-spark":
+        return this.#plan("spark", recipe)
       case "release":
         return this.#taker?.give?.() ?? null
       case "summary":

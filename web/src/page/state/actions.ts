@@ -35,7 +35,7 @@ import type {TextField} from "./texts.js"
 export type TableUse = {readonly model: number} | "risk"
 
 /// The engines for which there are plans.
-export const dialects = ["duckdb", "postgres"] as const
+export const dialects = ["duckdb", "postgres", "spark"] as const
 export type Dialect = (typeof dialects)[number]
 
 export type Saved =

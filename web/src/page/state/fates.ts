@@ -37,6 +37,7 @@ const changing: {readonly [what in Saved]?: readonly (keyof Contents)[]} = {
   "session": ["recipe", "texts", "pins"],
   "plan-duckdb": ["recipe"],
   "plan-postgres": ["recipe"],
+  "plan-spark": ["recipe"],
 }
 
 /// What such a file holds of what there is now.

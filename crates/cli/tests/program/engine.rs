@@ -1,0 +1,123 @@
+//! What an engine has counted becomes a plan, and what it has written is checked.
+
+use super::support::{Desk, recipe};
+use serde_json::json;
+use std::fs;
+
+const COUNTS: &str = "zip,ill,outis_n\n01067,flu,2\n01067,gout,1\n01068,flu,1\n10115,gout,3\n";
+
+fn desk() -> Desk {
+    let desk = Desk::new();
+    let attributes = json!([
+        {"name": "zip", "role": "quasi-identifier", "hierarchy": {"kind": "mask", "from": "right"}},
+        {"name": "ill", "role": "sensitive"},
+        {"name": "note", "role": "insensitive"},
+    ]);
+    desk.write("recipe.json", recipe(attributes, 3, json!({"suppression": {"limit": 0.2}})));
+    desk.write("counts.csv", COUNTS);
+    desk
+}
+
+fn plan(desk: &Desk, more: &[&str]) -> Option<i32> {
+    let arguments =
+        ["plan", "recipe.json", "--dialect", "spark", "--out", "plan", "--report", "r.json"];
+    let counts = if more.contains(&"--counts") { &[][..] } else { &["--counts", "counts.csv"][..] };
+    desk.outis(&[&arguments, counts, more].concat()).code
+}
+
+fn check(desk: &Desk, more: &[&str]) -> super::support::Outcome {
+    desk.outis(
+        &[&["check", "plan", "--counts", "released.csv", "--report", "c.json"], more].concat(),
+    )
+}
+
+#[test]
+fn a_plan_has_the_form_that_is_asked_for() {
+    let desk = desk();
+    for (form, files) in [("a", ["map-1.csv", "classes.csv"]), ("b", ["cells.csv", "apply.sql"])] {
+        assert_eq!(plan(&desk, &["--form", form]), Some(0));
+        assert!(files.iter().all(|file| desk.has(&format!("plan/{file}"))), "{form}");
+        assert_eq!(desk.json("plan/plan.json")["form"], form);
+        fs::remove_dir_all(desk.path("plan")).unwrap();
+    }
+    let problem = desk.outis(&[
+        "plan",
+        "recipe.json",
+        "--counts",
+        "counts.csv",
+        "--dialect",
+        "spark",
+        "--out",
+        "plan",
+        "--report",
+        "r.json",
+        "--form",
+        "c",
+        "--json",
+    ]);
+    assert_eq!(
+        problem.problem(),
+        json!({"code": "unknown-choice", "field": "--form", "detail": "a, b"})
+    );
+}
+
+#[test]
+fn a_policy_is_held_against_a_plan() {
+    let desk = desk();
+    let policy = |k: u32| json!({"outis": 1, "kind": "policy", "id": "office", "models": [{"model": "k-anonymity", "k": k}]});
+    desk.write("policy.json", policy(4).to_string());
+    assert_eq!(plan(&desk, &["--policy", "policy.json"]), Some(2));
+    assert!(!desk.has("plan") && !desk.has("r.json"));
+    desk.write("policy.json", policy(3).to_string());
+    assert_eq!(plan(&desk, &["--policy", "policy.json"]), Some(0));
+    assert_eq!(desk.json("r.json")["policy"]["id"], "office");
+}
+
+#[test]
+fn a_folder_of_one_file_is_that_file() {
+    let desk = desk();
+    fs::create_dir(desk.path("counts")).unwrap();
+    desk.write("counts/_SUCCESS", "");
+    desk.write("counts/part-0.csv", COUNTS);
+    assert_eq!(plan(&desk, &["--counts", "counts"]), Some(0));
+    desk.write("counts/part-1.csv", COUNTS);
+    assert_eq!(plan(&desk, &["--counts", "counts"]), Some(2));
+}
+
+#[test]
+fn a_check_looks_at_the_names_of_the_release() {
+    let desk = desk();
+    assert_eq!(plan(&desk, &[]), Some(0));
+    desk.write("released.csv", desk.read("plan/expected.csv"));
+    let refused = check(&desk, &[]);
+    assert_eq!(refused.code, Some(2), "{refused:?}");
+    desk.write("plan/header.csv", "\"zip\",\"ill\",\"note\"\n");
+    let found = check(&desk, &[]);
+    assert_eq!(found.code, Some(0), "{found:?}");
+    assert!(found.stdout.contains("note"), "{found:?}");
+    desk.write("other.csv", "\"zip\",\"ill\",\"note\",\"person\"\n");
+    let found = check(&desk, &["--header", "other.csv"]);
+    assert_eq!(found.code, Some(1), "{found:?}");
+    assert!(found.stdout.contains("person"), "{found:?}");
+    assert_eq!(desk.json("c.json")["superfluous-columns"], json!(["person"]));
+}
+
+#[test]
+fn a_column_is_named_once() {
+    let desk = desk();
+    desk.write("counts.csv", COUNTS.replace("01068", "01\u{1f}68"));
+    let said = desk.outis(&[
+        "plan",
+        "recipe.json",
+        "--counts",
+        "counts.csv",
+        "--dialect",
+        "duckdb",
+        "--out",
+        "plan",
+        "--report",
+        "r.json",
+    ]);
+    assert_eq!(said.code, Some(2));
+    assert_eq!(said.stderr.matches("zip").count(), 1, "{said:?}");
+}
