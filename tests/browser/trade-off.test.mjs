@@ -65,6 +65,8 @@ for (const engine of enginesOfPage) {
       const arrow = async key => {
         await opened.page.evaluate(() => document.querySelector(".trade-off [tabindex='0']").focus())
         await opened.page.keyboard.press(key)
+        // What is drawn thereupon moves the stop; at the edges nothing changes that could be waited for.
+        await opened.page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))
       }
       await me.find("radio", words("trade-off-mixed")).check()
       await me.press("trade-off-pin")

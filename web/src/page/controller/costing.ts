@@ -3,7 +3,7 @@
 
 import type {ComparedColumn, Recipe} from "../../generated/protocol.js"
 import type {Call} from "../client.js"
-import {quasiIdentifiers, textOf, withRole} from "../state/recipe.js"
+import {keyOf, quasiIdentifiers, textOf, withRole} from "../state/recipe.js"
 import type {Costs} from "../state/results.js"
 import {entryOf} from "../state/state.js"
 import {outcomeOf} from "./ask.js"
@@ -86,7 +86,7 @@ function besideEach(
   {attributes}: Recipe,
   columns: readonly ComparedColumn[],
 ): Readonly<Record<string, number>> {
-  const weights = new Map(attributes.map(({name, weight = 1}) => [name, weight]))
+  const weights = new Map(attributes.map(attribute => [keyOf(attribute), attribute.weight ?? 1]))
   return Object.fromEntries(
     columns.flatMap(({name, loss}) => (loss === null ? [] : [[name, kept - (weights.get(name) ?? 1) * (1 - loss)]])),
   )
