@@ -405,11 +405,14 @@ fn point(
 
 impl Job {
     /// The share of the detail that is kept where so much is lost; `None` where the loss has no
-    /// whole that something could be kept of, such as a sum.
+    /// whole that something could be kept of, such as a sum, or one in which columns weigh.
     #[must_use]
     pub fn kept(&self, loss: &Loss) -> Option<f64> {
         let is_share = self.plan.loss.metric.kind().declared.family == "share";
-        (is_share && self.plan.loss.aggregate != Aggregate::Sum).then(|| 1.0 - loss.value())
+        let mut weights = self.prepared.study.attributes().iter().map(|attribute| attribute.weight);
+        let is_plain = weights.all(|weight| (weight - 1.0).abs() < f64::EPSILON);
+        let is_whole = is_share && is_plain && self.plan.loss.aggregate != Aggregate::Sum;
+        is_whole.then(|| 1.0 - loss.value())
     }
 
     /// What a search for the best node may take, if it is not the recipe's own that is begun.
