@@ -838,7 +838,7 @@ cli-help-attack-json = { cli-help-compare-json }
 cli-help-attack-after =
     Angriffe: linking, homogeneity, background, skewness, similarity, minimality; mit --known auch
     membership; mit --earlier auch unsorted, complementary, temporal, composition,
-    difference.
+    difference, mit mehreren auch joint.
     Ohne --known werden die Personen der Eingabe angegriffen, deren Quasi-Identifikatoren alle bekannt
     sind. Wer welcher Datensatz sein kann, entscheidet sich danach, wofür jeder Text stehen kann; für
     fehlende Zellen und * kommt alles infrage. `persons` sind Zeilen der bekannten Datei oder der

@@ -897,7 +897,7 @@ cli-help-attack-json = { cli-help-compare-json }
 cli-help-attack-after =
     Attaques : linking, homogeneity, background, skewness, similarity, minimality ; avec --known aussi
     membership ; avec --earlier aussi unsorted, complementary, temporal, composition,
-    difference.
+    difference, avec plusieurs aussi joint.
     Sans --known, les personnes attaquées sont celles de l’entrée, dont tous les quasi-identifiants
     sont connus. Qui peut être quel enregistrement dépend de ce que chaque texte peut représenter ;
     les cellules manquantes et * peuvent être n’importe quoi. `persons` sont des lignes du fichier

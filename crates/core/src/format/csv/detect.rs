@@ -132,6 +132,11 @@ pub(super) fn delimiter(sample: FileBeginning<'_>, titled: bool) -> (u8, Delimit
             fitting = Some(division);
         }
     }
+    if best.is_some_and(|best| best.delimiter == b',')
+        && let Some(other) = beside_ranges(sample)
+    {
+        return (other, DelimiterReason::SameCount);
+    }
     let comma = best.filter(|best| titled && best.delimiter == b',');
     if let Some(found) = comma.and_then(|comma| block::delimiter(sample, comma.cells)) {
         return found;
@@ -145,6 +150,37 @@ pub(super) fn delimiter(sample: FileBeginning<'_>, titled: bool) -> (u8, Delimit
         Some(best) => (best.delimiter, DelimiterReason::MostlySameCount),
         None => seldom(sample),
     }
+}
+
+/// The delimiter that divides all records so that commas stand within ranges, as a release writes them:
+/// `[20, 30);3,5`. However many commas there are, they are parts of cells then.
+fn beside_ranges(sample: FileBeginning<'_>) -> Option<u8> {
+    let mut others = DELIMITERS.into_iter().filter(|&delimiter| delimiter != b',');
+    others.find(|&delimiter| {
+        if !divides_all(sample, delimiter, 2) {
+            return false;
+        }
+        let rows = rows(sample, delimiter);
+        let mut cells = rows.iter().flat_map(|row| &row.cells).filter(|cell| cell.contains(','));
+        let mut has_ranges = false;
+        let are_within = cells.all(|cell| {
+            let is_range = cell.starts_with(['[', '(']) && cell.ends_with([']', ')']);
+            has_ranges |= is_range;
+            is_range || has_inner_commas(cell)
+        });
+        are_within && has_ranges
+    })
+}
+
+/// Whether every comma of a cell stands between digits or before a blank.
+fn has_inner_commas(cell: &str) -> bool {
+    let mut commas = cell.match_indices(',').map(|(place, _)| cell.split_at(place));
+    commas.all(|(before, after)| {
+        let after = &after[1..];
+        let is_number = before.ends_with(|letter: char| letter.is_ascii_digit())
+            && after.starts_with(|letter: char| letter.is_ascii_digit());
+        is_number || after.starts_with(' ')
+    })
 }
 
 /// The delimiter of a sample that no usual one divides: one of the others if it does, or else none.
@@ -317,6 +353,11 @@ mod tests {
         divided("\"a;b\",\"c;d\"\n\"1;2\",\"3;4\"\n", b',', SameCount);
         divided("\"a,b\n,\";c\n\"1,2\";3\n", b';', SameCount);
         divided("a;b\n\n1;2\n\n", b';', SameCount);
+        divided("age;zip\n[9,5, 10,5);816**\n[7,5, 8,5);819**\n", b';', SameCount);
+        divided("[0,5, 1,5);43,64;59,77\n[1,5, 2,5);42,70;78,89\n", b';', SameCount);
+        divided("a, b;gout;[2,5, 3,5)\na, c;cold;[0,5, 1,5)\n", b';', SameCount);
+        divided("[1, 2), x;y\n[1, 2), x;z\n", b';', SameCount);
+        divided("A; B,12,Paris,x\nC; D,14,Lyon,y\n", b',', SameCount);
         divided("a;b;c\n1;2;3\n1;2\n1;2;3", b';', MostlySameCount);
         divided("a;b\n1;2\n1;\"2\n", b';', MostlySameCount);
         divided("a;b\n1;\"2\"x\n1;2\n", b';', MostlySameCount);
