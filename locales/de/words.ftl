@@ -3281,6 +3281,12 @@ audit-k = Kleinste Gruppe
 audit-k-text = Mindestens so viele Datensätze haben dieselben Quasi-Identifikatoren: das k der k-Anonymität.
 audit-uniques = Allein stehende Datensätze
 audit-uniques-text = Von { $records } Datensätzen in { $classes } Gruppen: Niemand sonst hat dieselben Quasi-Identifikatoren.
+audit-empty = Datensätze ohne Aussage
+audit-empty-text = Alle ihre Zellen sind leer oder *: Sie wurden unterdrückt und sind in der Datei geblieben, oder es sind Leerzeilen.{ $lines ->
+    [0] {""}
+    [one] {" "}Außerdem zählt 1 Zeile ohne Inhalt nicht als Datensatz.
+   *[other] {" "}Außerdem zählen { $lines } Zeilen ohne Inhalt nicht als Datensätze.
+}
 audit-values = „{ $attribute }“
 audit-l-t = ℓ = { $l }, t = { $t }
 audit-values-text = ℓ: die geringste Zahl verschiedener Werte in einer Gruppe. t: wie weit die Anteile in einer Gruppe höchstens von denen der ganzen Datei abweichen.

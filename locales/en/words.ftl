@@ -3155,6 +3155,12 @@ audit-k = Smallest group
 audit-k-text = So many records have the same quasi-identifiers, at least: the k of k-anonymity.
 audit-uniques = Records alone
 audit-uniques-text = Of { $records } records in { $classes } groups: nobody else has the same quasi-identifiers.
+audit-empty = Records that show nothing
+audit-empty-text = All their cells are empty or *: they were suppressed and stay in the file, or are blank lines.{ $lines ->
+    [0] {""}
+    [one] {" "}Besides, 1 line without content does not count as a record.
+   *[other] {" "}Besides, { $lines } lines without content do not count as records.
+}
 audit-values = “{ $attribute }”
 audit-l-t = ℓ = { $l }, t = { $t }
 audit-values-text = ℓ: the fewest different values of a group. t: how far the shares of a group are from those of the file, at most.

@@ -3349,6 +3349,12 @@ audit-k = Plus petit groupe
 audit-k-text = Au moins autant d’enregistrements ont les mêmes quasi-identifiants : c’est le k du k-anonymat.
 audit-uniques = Enregistrements sans semblable
 audit-uniques-text = Sur { $records } enregistrements en { $classes } groupes : aucun autre n’a les mêmes quasi-identifiants.
+audit-empty = Enregistrements qui ne montrent rien
+audit-empty-text = Toutes leurs cellules sont vides ou * : ils ont été supprimés et restent dans le fichier, ou ce sont des lignes vides.{ $lines ->
+    [0] {""}
+    [one] {" "}De plus, 1 ligne sans contenu ne compte pas comme enregistrement.
+   *[other] {" "}De plus, { $lines } lignes sans contenu ne comptent pas comme enregistrements.
+}
 audit-values = « { $attribute } »
 audit-l-t = ℓ = { $l }, t = { $t }
 audit-values-text = ℓ : le plus petit nombre de valeurs différentes dans un groupe. t : l’écart maximal entre les parts d’un groupe et celles du fichier.

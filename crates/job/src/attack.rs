@@ -15,7 +15,7 @@ pub use self::help::helping_defences;
 
 use self::earlier::{Earlier, Linking};
 use self::joint::Joint;
-use self::minimality::Minimality;
+use self::minimality::{Minimality, persons_of_rows};
 use self::written::{WrittenRelease, is_quasi_identifier, joint};
 use crate::resolve::{self, Titles};
 use crate::{Input, Job, fold};
@@ -375,6 +375,10 @@ impl<'a> ReleaseColumns<'a> {
         if let Some(person) = self.job.plan.person() {
             let original = self.job.input.table();
             let codes = original.columns[person].codes.clone();
+            if let Some(persons) = persons_of_rows(self.job, self.table, &codes)? {
+                let trial = trial.with_known_persons(persons);
+                return Ok(AttackTrial { known: name.cloned(), lines: known.lines.clone(), trial });
+            }
             let columns = self.linked(original, |attribute| {
                 Some(attribute.column).filter(|_| place(attribute).is_some())
             })?;

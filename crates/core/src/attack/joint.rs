@@ -392,10 +392,11 @@ impl ToldTuples {
             let mut nodes: Vec<u32> = nodes.collect();
             nodes.sort_unstable();
             nodes.dedup();
-            let is_everywhere = nodes.last() != Some(&ABSENT);
-            let records =
-                || nodes.iter().map(|&node| u64::from(joint.sizes[release][node as usize]));
-            is_everywhere.then(|| records().sum::<u64>())
+            if nodes.last() == Some(&ABSENT) {
+                return None;
+            }
+            let records = nodes.iter().map(|&node| u64::from(joint.sizes[release][node as usize]));
+            Some(records.sum::<u64>())
         });
         releases.min().unwrap_or(0)
     }

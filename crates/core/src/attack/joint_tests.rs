@@ -237,7 +237,7 @@ fn releases() -> impl Strategy<Value = Vec<Vec<ReleasedRow>>> {
     ];
     (persons, any::<Index>(), 0..3_u8, any::<bool>()).prop_map(
         |((earlier, persons), turn, texts, all)| {
-            let release = |release: usize| {
+            let releases = (0..=earlier).map(|release: usize| {
                 let there =
                     persons.iter().filter(|person| release == earlier || all || person.4[release]);
                 let rows = there.map(|person| {
@@ -252,8 +252,8 @@ fn releases() -> impl Strategy<Value = Vec<Vec<ReleasedRow>>> {
                     rows.rotate_left(turn);
                 }
                 rows
-            };
-            (0..=earlier).map(release).collect()
+            });
+            releases.collect()
         },
     )
 }

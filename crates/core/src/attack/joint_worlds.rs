@@ -147,9 +147,11 @@ fn look_at(
     let mut nodes: Vec<usize> = members.iter().flat_map(|&tuple| parts.nodes_of(tuple)).collect();
     nodes.sort_unstable();
     nodes.dedup();
-    let place = |node: usize| nodes.binary_search(&node).expect("a node of the part");
-    let own: Vec<Vec<usize>> =
-        members.iter().map(|&tuple| parts.nodes_of(tuple).map(place).collect()).collect();
+    let own = members.iter().map(|&tuple| {
+        let own = parts.nodes_of(tuple);
+        own.map(|node| nodes.binary_search(&node).expect("a node of the part")).collect()
+    });
+    let own: Vec<Vec<usize>> = own.collect();
     let sizes: Vec<u32> = nodes.iter().map(|&node| parts.sizes[node]).collect();
     if let [alone] = &own[..] {
         let mut sizes = alone.iter().map(|&node| sizes[node]);

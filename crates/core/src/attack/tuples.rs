@@ -26,7 +26,7 @@ const MOST_TUPLES: usize = 1 << 22;
 
 /// The most records that are laid beside others while tuples are made, and the most tuples that are looked
 /// at while they are put aside: some seconds' work.
-const MOST_LOOKED_AT: usize = 1 << 28;
+const MOST_LOOKED_AT: usize = 1 << 26;
 
 /// In the place of a node, that the person has no record there.
 pub(super) const ABSENT: u32 = u32::MAX;

@@ -470,15 +470,15 @@ impl TellingWords<'_> {
 
     pub(super) fn joint(&self, exposed: &JointlyExposed) -> AttackFinding {
         let fact = AttackFact::Combined { cells: self.cells(&exposed.cells) };
-        let rows: Vec<&[u32]> = exposed.rows.iter().map(Vec::as_slice).collect();
-        let [before, others @ .., after] = &rows[..] else {
-            unreachable!("two earlier releases and this one")
-        };
-        let listed =
-            |rows: &&[u32]| rows.iter().take(MOST).map(|&row| u64::from(row) + 1).collect();
+        // The first and the last are told as of two releases.
+        let last = exposed.rows.len() - 1;
+        let both = [&*exposed.rows[0], &*exposed.rows[last]];
+        let other_rows = exposed.rows[1..last]
+            .iter()
+            .map(|rows| rows.iter().take(MOST).map(|&row| u64::from(row) + 1).collect());
         AttackFinding {
-            other_rows: others.iter().map(listed).collect(),
-            ..self.finding(fact, exposed.confidence, exposed.count, [before, after])
+            other_rows: other_rows.collect(),
+            ..self.finding(fact, exposed.confidence, exposed.count, both)
         }
     }
 

@@ -333,6 +333,7 @@ pub(super) fn each_record(
 mod tests {
     use super::{DelimiterReason, FileBeginning, delimiter, line_ending};
     use crate::format::csv::LineEnding;
+    use proptest::prelude::*;
 
     #[track_caller]
     fn divided(text: &str, expected: u8, why: DelimiterReason) {
@@ -386,6 +387,42 @@ mod tests {
         assert_eq!(titled("name\nKoch, Anna\nMaier, Eva\n"), (b';', OneColumn));
         assert_eq!(titled("staff\nname,age\nAnna,31\nEva,47\n"), (b',', SameCount));
         assert_eq!(titled("staff\nname, age\nAnna, 31\nEva, 47\n"), (b',', SameCount));
+    }
+
+    /// A cell as a release may show it.
+    fn cell(kind: usize) -> BoxedStrategy<String> {
+        let number = (0..10_u32, 0..100_u32);
+        match kind {
+            0 => (0..9_u32).prop_map(|low| format!("[{low},5, {},5)", low + 1)).boxed(),
+            1 => (1..9_u32).prop_map(|low| format!("[{low}0, {low}9]")).boxed(),
+            2 => number.prop_map(|(whole, part)| format!("{whole},{part:02}")).boxed(),
+            3 => prop_oneof![Just("816**"), Just("*")].prop_map(str::to_owned).boxed(),
+            _ => prop_oneof![Just("flu"), Just("gout, mild")].prop_map(str::to_owned).boxed(),
+        }
+    }
+
+    fn table() -> impl Strategy<Value = String> {
+        let kinds = prop::collection::vec(0..5_usize, 1..4);
+        let columns = kinds.prop_flat_map(|kinds| {
+            let row: Vec<_> = [0].into_iter().chain(kinds).map(cell).collect();
+            prop::collection::vec(row, 2..7)
+        });
+        (columns, any::<bool>()).prop_map(|(rows, has_names)| {
+            let names = (0..rows[0].len()).map(|number| format!("c{number}")).collect::<Vec<_>>();
+            let names = if has_names { vec![names] } else { Vec::new() };
+            names.into_iter().chain(rows).map(|row| row.join(";") + "\n").collect()
+        })
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(300))]
+
+        #[test]
+        fn commas_within_ranges_are_no_delimiters(text in table()) {
+            for titled in [false, true] {
+                prop_assert_eq!(delimiter(FileBeginning::of_file(&text), titled).0, b';', "{}", text);
+            }
+        }
     }
 
     #[test]
