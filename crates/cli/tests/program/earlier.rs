@@ -545,7 +545,7 @@ fn three_releases_may_tell_apart_what_no_two_do() {
     assert!(!warned(&["--earlier", "first.csv"]));
     assert!(!warned(&["--earlier", "second.csv"]));
     let both = ["--earlier", "first.csv", "--earlier", "second.csv"];
-    let out = || std::fs::read(desk.path("out.csv")).unwrap();
+    let out = || std::fs::read(desk.path("release.csv")).unwrap();
     let before = out();
     let refused = desk.run(&both);
     assert_eq!(refused.code, Some(1), "{refused:?}");
@@ -553,9 +553,9 @@ fn three_releases_may_tell_apart_what_no_two_do() {
     let said = ["code", "file", "found"].map(|name| refusal[name].clone());
     assert_eq!(said, [json!("breaks-earlier"), json!("first.csv + second.csv"), json!(8)]);
     assert_eq!(out(), before);
-    let measure = ["measure", "recipe.json", "--input", "out.csv", "--reference", "data.csv"];
+    let measure = ["measure", "recipe.json", "--input", "release.csv", "--reference", "data.csv"];
     assert_eq!(desk.outis(&[&measure[..], &both].concat()).code, Some(1));
-    let attack = ["attack", "recipe.json", "--input", "data.csv", "--release", "out.csv"];
+    let attack = ["attack", "recipe.json", "--input", "data.csv", "--release", "release.csv"];
     let more = ["--only", "joint", "--values", "--json"];
     let attacked = desk.outis(&[&attack[..], &both, &more].concat());
     assert_eq!(attacked.code, Some(1), "{attacked:?}");

@@ -21,7 +21,7 @@ use super::regions::{EVERYTHING, ShownRegions};
 use super::saturation::{Assumption, Saturation};
 use super::tuples::{ABSENT, Binding, JointReleases, PersonTuples, Pruned};
 use rustc_hash::FxBuildHasher;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 /// A combined tuple that fewer than k persons are known to have.
@@ -219,7 +219,7 @@ impl JointComparison {
         let owners = self.owners.as_deref();
         let counts = as_persons(owners, &regions, k, counts, |cells| told.shown(cells));
         let exposed = (0..).zip(counts).filter(|(_, count)| (1..k).contains(count));
-        let counts: HashMap<u32, u64, FxBuildHasher> = exposed.collect();
+        let counts: BTreeMap<u32, u64> = exposed.collect();
         // The tuples that show each of them.
         let mut shows: HashMap<u32, Vec<usize>, FxBuildHasher> = HashMap::default();
         for (number, cells) in told.cells.number_of.iter().enumerate() {

@@ -63,7 +63,7 @@ fn assignments(releases: &[Vec<Shown>], bound: &[usize]) -> Vec<Vec<Vec<Option<u
         });
         let of_release: Vec<Vec<Option<usize>>> = of_release.collect();
         let longer = found.iter().flat_map(|world| {
-            of_release.iter().map(|own| [world.as_slice(), &[own.clone()]].concat())
+            of_release.iter().map(|own| [world.as_slice(), std::slice::from_ref(own)].concat())
         });
         found = longer.collect();
     }

@@ -164,6 +164,9 @@ fn choices(files: usize) -> Vec<Vec<usize>> {
     chosen
 }
 
+/// Where the columns stand in a file that this release has, too, and which of them are quasi-identifiers.
+type SharedPlaces = (Vec<usize>, Vec<usize>);
+
 /// All files as they are read in one way.
 #[derive(Debug)]
 struct JointReading {
@@ -198,7 +201,7 @@ impl JointReading {
             files.iter().map(|file| stars(file.input.table().records)).collect();
         let (mut columns, mut told) = (Vec::new(), Vec::new());
         let mut known: Vec<Option<(PairedColumn, &Column)>> = Vec::new();
-        let mut places = vec![(Vec::new(), Vec::new()); files.len()];
+        let mut places: Vec<SharedPlaces> = vec![(Vec::new(), Vec::new()); files.len()];
         for column in &written.columns {
             let own = titles.iter().zip(files).zip(&mut places).map(|((titles, file), places)| {
                 let place = titles.find_alike(&column.title)?;
@@ -303,7 +306,7 @@ fn alone_there(
     written: &WrittenRelease<'_>,
     files: &[NamedInput<'_>],
     titles: &[Titles<'_>],
-    (places, k): (Vec<(Vec<usize>, Vec<usize>)>, u64),
+    (places, k): (Vec<SharedPlaces>, u64),
 ) -> Outcome<Vec<(String, JointColumn)>> {
     let alone = files
         .iter()
