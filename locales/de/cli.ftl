@@ -378,6 +378,15 @@ cli-audited = { $records ->
    *[other] { $uniques } Datensätze stehen allein
 }
 cli-audited-column = { $number } { $name }: { $role } ({ $reason }, { $certainty })
+cli-audited-empty = { $empty ->
+    [0] kein Datensatz sagt nichts aus
+    [one] 1 Datensatz sagt nichts aus: Alle seine Zellen sind leer oder *. Er wurde unterdrückt und ist stehen geblieben, oder er ist eine Leerzeile
+   *[other] { $empty } Datensätze sagen nichts aus: Alle ihre Zellen sind leer oder *. Sie wurden unterdrückt und sind stehen geblieben, oder sie sind Leerzeilen
+}{ $lines ->
+    [0] {""}
+    [one] ; 1 Zeile ohne Inhalt zählt nicht als Datensatz
+   *[other] ; { $lines } Zeilen ohne Inhalt zählen nicht als Datensätze
+}
 cli-audited-values = { $attribute }: { $l ->
     [none] keine Klasse hat einen Wert
    *[other] verschiedene Werte je Klasse mindestens { $l }; ihre Anteile weichen von denen der Datei um höchstens { $t } ab
@@ -841,7 +850,7 @@ cli-help-attack-json = { cli-help-compare-json }
 cli-help-attack-after =
     Angriffe: linking, homogeneity, background, skewness, similarity, minimality; mit --known auch
     membership; mit --earlier auch unsorted, complementary, temporal, composition,
-    difference.
+    difference, mit mehreren auch joint.
     Ohne --known werden die Personen der Eingabe angegriffen, deren Quasi-Identifikatoren alle bekannt
     sind. Wer welcher Datensatz sein kann, entscheidet sich danach, wofür jeder Text stehen kann; für
     fehlende Zellen und * kommt alles infrage. `persons` sind Zeilen der bekannten Datei oder der

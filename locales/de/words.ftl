@@ -3026,6 +3026,9 @@ attack-complementary-stop = Veröffentlichen Sie keine Spalte feiner als zuvor, 
 attack-temporal-name = Was sich seither geändert hat (zeitlicher Angriff)
 attack-temporal-text = Wer seither hinzugekommen ist, zeigt sich an dem, was vorher nicht da war.
 attack-temporal-stop = Veröffentlichen Sie keine Spalte feiner als zuvor, und warten Sie, bis mehr Personen hinzugekommen sind.
+attack-joint-name = Was drei oder mehr Veröffentlichungen zusammen sagen
+attack-joint-text = Je zwei von ihnen können standhalten, und alle zusammen unterscheiden, was keine zwei unterscheiden: Eine zeigt das Alter, eine das Geschlecht und eine den Ort.
+attack-joint-stop = Veröffentlichen Sie keine Spalte feiner als in irgendeiner früheren Veröffentlichung, oder halten Sie diese Veröffentlichung zurück.
 attack-composition-name = Was von einem sensiblen Wert übrig bleibt (Komposition)
 attack-composition-text = Zwei Veröffentlichungen können für eine Gruppe jeweils mehrere Werte zeigen und nur einen davon gemeinsam haben. Wer in beiden Gruppen steht und wessen Wert gleich geblieben ist, hat diesen.
 attack-composition-stop = Veröffentlichen Sie keine Spalte feiner als zuvor, damit jede Gruppe eine frühere ganz enthält.
@@ -3298,6 +3301,12 @@ audit-k = Kleinste Gruppe
 audit-k-text = Mindestens so viele Datensätze haben dieselben Quasi-Identifikatoren: das k der k-Anonymität.
 audit-uniques = Allein stehende Datensätze
 audit-uniques-text = Von { $records } Datensätzen in { $classes } Gruppen: Niemand sonst hat dieselben Quasi-Identifikatoren.
+audit-empty = Datensätze ohne Aussage
+audit-empty-text = Alle ihre Zellen sind leer oder *: Sie wurden unterdrückt und sind in der Datei geblieben, oder es sind Leerzeilen.{ $lines ->
+    [0] {""}
+    [one] {" "}Außerdem zählt 1 Zeile ohne Inhalt nicht als Datensatz.
+   *[other] {" "}Außerdem zählen { $lines } Zeilen ohne Inhalt nicht als Datensätze.
+}
 audit-values = „{ $attribute }“
 audit-l-t = ℓ = { $l }, t = { $t }
 audit-values-text = ℓ: die geringste Zahl verschiedener Werte in einer Gruppe. t: wie weit die Anteile in einer Gruppe höchstens von denen der ganzen Datei abweichen.
@@ -4121,7 +4130,7 @@ warning-sequences-single-out = Mehrere Datensätze zusammen verraten Personen, d
 warning-none-found = Diese Suche hat keine Tabelle gefunden. Sie prüft nicht alle, also kann es eine geben: Die optimale Suche kann es sagen.
 warning-unknown-values = Manche der als harmlos genannten Werte kommen in der Spalte nicht vor. Vielleicht sind sie falsch geschrieben.
 warning-values-alike = { $values } der Werte unterscheiden sich von einem anderen nur in Groß- und Kleinschreibung, Leerzeichen oder unsichtbaren Zeichen. Für den Schutz zählt jeder als eigener Wert. Meinen sie dasselbe, schreiben Sie sie zuerst in Ihrer Datei gleich.
-warning-earlier-one-by-one = Jede frühere Veröffentlichung wurde für sich verglichen. Was drei oder mehr Veröffentlichungen nur zusammen sagen, wurde nicht geprüft: Drei, die je eine Spalte zeigen, können unterscheiden, was keine zwei unterscheiden.
+warning-earlier-one-by-one = Jede frühere Veröffentlichung wurde für sich verglichen. Was drei oder mehr Veröffentlichungen nur zusammen sagen, wurde nicht zu Ende geprüft, weil das bei diesen Dateien zu aufwendig ist: Drei, die je eine Spalte zeigen, können unterscheiden, was keine zwei unterscheiden.
 warning-special-uniques-untold = Welche Datensätze sich an wenigen Werten herausgreifen lassen (SUDA), wurde nicht berechnet: Manche Personen haben Datensätze in mehreren Gruppen, und das Verfahren zählt Datensätze.
 warning-special-uniques-skipped = Welche Datensätze sich an wenigen Werten herausgreifen lassen (SUDA), wurde nicht berechnet, weil es für diese Tabelle zu lange dauern würde.
 warning-associations-skipped = Wie stark Spalten zusammenhängen, wurde nicht berechnet, weil es für diese Tabelle zu lange dauern würde.

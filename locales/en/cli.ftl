@@ -366,6 +366,15 @@ cli-audited = { $records ->
    *[other] { $uniques } records are alone
 }
 cli-audited-column = { $number } { $name }: { $role } ({ $reason }, { $certainty })
+cli-audited-empty = { $empty ->
+    [0] no record shows nothing
+    [one] 1 record shows nothing: all its cells are empty or *. It was suppressed and stays, or is a blank line
+   *[other] { $empty } records show nothing: all their cells are empty or *. They were suppressed and stay, or are blank lines
+}{ $lines ->
+    [0] {""}
+    [one] ; 1 line without content is not among the records
+   *[other] ; { $lines } lines without content are not among the records
+}
 cli-audited-values = { $attribute }: { $l ->
     [none] no class has a value
    *[other] classes have at least { $l } different values, and shares that differ by at most { $t } from those of the file

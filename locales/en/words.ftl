@@ -2900,6 +2900,9 @@ attack-complementary-stop = Release no column finer than before, or keep this re
 attack-temporal-name = What changed since (temporal)
 attack-temporal-text = Who has joined since is seen by what was not there before.
 attack-temporal-stop = Release no column finer than before, and wait until more have joined.
+attack-joint-name = What three releases or more say together
+attack-joint-text = Each two of them may hold, and all together tell apart what no two do: one shows the age, one the sex and one the town.
+attack-joint-stop = Release no column finer than in any of the earlier releases, or keep this release back.
 attack-composition-name = What is left of a sensitive value (composition)
 attack-composition-text = Two releases may each show several values for a group and have only one of them in common. Whoever is in both groups, and whose value has stayed the same, has that one.
 attack-composition-stop = Release no column finer than before, so that a group holds the whole of an earlier one.
@@ -3172,6 +3175,12 @@ audit-k = Smallest group
 audit-k-text = So many records have the same quasi-identifiers, at least: the k of k-anonymity.
 audit-uniques = Records alone
 audit-uniques-text = Of { $records } records in { $classes } groups: nobody else has the same quasi-identifiers.
+audit-empty = Records that show nothing
+audit-empty-text = All their cells are empty or *: they were suppressed and stay in the file, or are blank lines.{ $lines ->
+    [0] {""}
+    [one] {" "}Besides, 1 line without content does not count as a record.
+   *[other] {" "}Besides, { $lines } lines without content do not count as records.
+}
 audit-values = “{ $attribute }”
 audit-l-t = ℓ = { $l }, t = { $t }
 audit-values-text = ℓ: the fewest different values of a group. t: how far the shares of a group are from those of the file, at most.
@@ -3977,7 +3986,7 @@ warning-sequences-single-out = Several records together find people whom none of
 warning-none-found = This search found no table. It does not look at all of them, so there may be one: the optimal search can tell.
 warning-unknown-values = Some of the values named as harmless do not occur in the column. They may be misspelt.
 warning-values-alike = { $values } of its values differ from another only in capitals, spaces or characters that nobody sees. Protections count each as a different value: if they mean the same, write them alike in your file first.
-warning-earlier-one-by-one = Each earlier release was compared by itself. What three releases or more say only together was not looked at: three that each show one column may tell apart what no two do.
+warning-earlier-one-by-one = Each earlier release was compared by itself. What three releases or more say only together was not looked at to its end, since that is too much work for these files: three that each show one column may tell apart what no two do.
 warning-special-uniques-untold = Which records few values single out (SUDA) was not computed: some people have records in several groups, and the method counts records.
 warning-special-uniques-skipped = Which records few values single out (SUDA) was not computed, because it would take too long for this table.
 warning-associations-skipped = How strongly columns go together was not computed, because it would take too long for this table.

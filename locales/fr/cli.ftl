@@ -395,6 +395,15 @@ cli-audited = { $records ->
    *[other] { $uniques } enregistrements sont sans semblable
 }
 cli-audited-column = { $number } { $name } : { $role } ({ $reason }, { $certainty })
+cli-audited-empty = { $empty ->
+    [0] aucun enregistrement n’est vide
+    [one] 1 enregistrement ne montre rien : toutes ses cellules sont vides ou *. Il a été supprimé et subsiste, ou c’est une ligne vide
+   *[other] { $empty } enregistrements ne montrent rien : toutes leurs cellules sont vides ou *. Ils ont été supprimés et subsistent, ou ce sont des lignes vides
+}{ $lines ->
+    [0] {""}
+    [one] {" "}; 1 ligne sans contenu ne compte pas parmi les enregistrements
+   *[other] {" "}; { $lines } lignes sans contenu ne comptent pas parmi les enregistrements
+}
 cli-audited-values = { $attribute } : { $l ->
     [none] aucune classe n’a de valeur
    *[other] nombre de valeurs différentes par classe, au moins { $l } ; écart entre leurs parts et celles du fichier, au plus { $t }
@@ -900,7 +909,7 @@ cli-help-attack-json = { cli-help-compare-json }
 cli-help-attack-after =
     Attaques : linking, homogeneity, background, skewness, similarity, minimality ; avec --known aussi
     membership ; avec --earlier aussi unsorted, complementary, temporal, composition,
-    difference.
+    difference, avec plusieurs aussi joint.
     Sans --known, les personnes attaquées sont celles de l’entrée, dont tous les quasi-identifiants
     sont connus. Qui peut être quel enregistrement dépend de ce que chaque texte peut représenter ;
     les cellules manquantes et * peuvent être n’importe quoi. `persons` sont des lignes du fichier

@@ -3094,6 +3094,9 @@ attack-complementary-stop = Ne publiez aucune colonne plus fine qu’auparavant,
 attack-temporal-name = Ce qui a changé depuis (attaque temporelle)
 attack-temporal-text = Qui s’est ajouté depuis se voit à ce qui n’y était pas auparavant.
 attack-temporal-stop = Ne publiez aucune colonne plus fine qu’auparavant, et attendez que davantage de personnes se soient ajoutées.
+attack-joint-name = Ce que trois publications ou plus disent ensemble
+attack-joint-text = Chaque paire peut tenir, et toutes ensemble distinguer ce qu’aucune paire ne distingue : l’une montre l’âge, l’autre le sexe, la troisième la commune.
+attack-joint-stop = Ne publiez aucune colonne plus fine que dans l’une des publications antérieures, ou retenez cette publication.
 attack-composition-name = Ce qui reste d’une valeur sensible (composition)
 attack-composition-text = Deux publications peuvent montrer chacune plusieurs valeurs pour un groupe et n’en avoir qu’une en commun. Qui figure dans les deux groupes, et dont la valeur n’a pas changé, a celle-là.
 attack-composition-stop = Ne publiez aucune colonne plus fine qu’auparavant, pour qu’un groupe contienne en entier un groupe antérieur.
@@ -3366,6 +3369,12 @@ audit-k = Plus petit groupe
 audit-k-text = Au moins autant d’enregistrements ont les mêmes quasi-identifiants : c’est le k du k-anonymat.
 audit-uniques = Enregistrements sans semblable
 audit-uniques-text = Sur { $records } enregistrements en { $classes } groupes : aucun autre n’a les mêmes quasi-identifiants.
+audit-empty = Enregistrements qui ne montrent rien
+audit-empty-text = Toutes leurs cellules sont vides ou * : ils ont été supprimés et restent dans le fichier, ou ce sont des lignes vides.{ $lines ->
+    [0] {""}
+    [one] {" "}De plus, 1 ligne sans contenu ne compte pas comme enregistrement.
+   *[other] {" "}De plus, { $lines } lignes sans contenu ne comptent pas comme enregistrements.
+}
 audit-values = « { $attribute } »
 audit-l-t = ℓ = { $l }, t = { $t }
 audit-values-text = ℓ : le plus petit nombre de valeurs différentes dans un groupe. t : l’écart maximal entre les parts d’un groupe et celles du fichier.
@@ -4207,7 +4216,7 @@ warning-sequences-single-out = Plusieurs enregistrements ensemble permettent de 
 warning-none-found = Cette recherche n’a trouvé aucune table. Elle ne les examine pas toutes, il peut donc en exister une : la recherche optimale peut le dire.
 warning-unknown-values = Certaines des valeurs désignées comme anodines n’existent pas dans la colonne. Elles sont peut-être mal écrites.
 warning-values-alike = { $values } de ses valeurs ne diffèrent d’une autre que par des majuscules, des espaces ou des caractères invisibles. Pour les protections, chacune compte comme une valeur différente : si elles veulent dire la même chose, écrivez-les d’abord de la même façon dans votre fichier.
-warning-earlier-one-by-one = Chaque publication antérieure a été comparée seule. Ce que trois publications ou plus ne disent qu’ensemble n’a pas été examiné : trois qui montrent chacune une colonne peuvent distinguer ce que deux ne distinguent pas.
+warning-earlier-one-by-one = Chaque publication antérieure a été comparée seule. Ce que trois publications ou plus ne disent qu’ensemble n’a pas été examiné jusqu’au bout, car cela demande trop de travail pour ces fichiers : trois qui montrent chacune une colonne peuvent distinguer ce que deux ne distinguent pas.
 warning-special-uniques-untold = Les enregistrements que peu de valeurs suffisent à individualiser (SUDA) n’ont pas été calculés : certaines personnes ont des enregistrements dans plusieurs groupes, et la méthode compte des enregistrements.
 warning-special-uniques-skipped = Les enregistrements que peu de valeurs suffisent à individualiser (SUDA) n’ont pas été calculés : pour cette table, ce serait trop long.
 warning-associations-skipped = L’association entre les colonnes n’a pas été calculée : pour cette table, ce serait trop long.

@@ -5,6 +5,7 @@ mod composition;
 mod defence;
 mod earlier;
 mod help;
+mod joint;
 mod minimality;
 mod written;
 
@@ -13,7 +14,8 @@ pub use self::defence::defended;
 pub use self::help::helping_defences;
 
 use self::earlier::{Earlier, Linking};
-use self::minimality::Minimality;
+use self::joint::Joint;
+use self::minimality::{Minimality, persons_of_rows};
 use self::written::{WrittenRelease, is_quasi_identifier, joint};
 use crate::resolve::{self, Titles};
 use crate::{Input, Job, fold};
@@ -99,6 +101,8 @@ pub struct Attacking {
     tried: Vec<AttackTrial>,
     /// The same on earlier releases.
     earlier: Vec<Earlier>,
+    /// What several of them say together with the release.
+    joint: Option<Joint>,
     /// What is tried on the release as a whole.
     minimality: Option<Minimality>,
     lines: LineIndex,
@@ -146,6 +150,9 @@ impl Attacking {
             .iter()
             .map(|file| Earlier::new(&written, file, choices, Linking::All));
         let earlier = earlier.collect::<Outcome<Vec<Earlier>>>()?;
+        let asks = choice.attacks.contains(&Attack::Joint);
+        let joint = Joint::new(&written, &knowledge.earlier, choice, Linking::All);
+        let joint = joint.filter(|_| asks);
         let of_records = settings.attacks.iter().any(|attack| attack.is_of_records());
         let tried = match &knowledge.known[..] {
             _ if !of_records => Vec::new(),
@@ -162,6 +169,7 @@ impl Attacking {
             values: choice.values,
             tried,
             earlier,
+            joint,
             minimality,
             lines: job.input.table().lines.clone(),
             next: 0,
@@ -175,6 +183,9 @@ impl Attacking {
     pub fn step(&mut self, budget: usize) -> Outcome<bool> {
         let own = self.tried.len();
         let all = own + self.earlier.len();
+        if self.next == all && !self.joint.as_mut().is_none_or(|joint| joint.step(budget)) {
+            return Ok(false);
+        }
         if self.next == all {
             return self.minimality.as_mut().map_or(Ok(true), Minimality::step);
         }
@@ -183,7 +194,7 @@ impl Attacking {
             Some(place) => self.earlier[place].step(budget),
         };
         self.next += usize::from(is_done);
-        Ok(self.next == all && self.minimality.is_none())
+        Ok(self.next == all && self.joint.is_none() && self.minimality.is_none())
     }
 
     /// What part of it is done, from 0 to 1.
@@ -212,7 +223,9 @@ impl Attacking {
         let whole = self.minimality.into_iter();
         let whole = whole.map(|whole| told(whole.finish(), None, &self.lines, &names, values));
         let earlier = self.earlier.into_iter().flat_map(|earlier| earlier.finish(values));
-        let attacks = attacks.chain(whole).chain(earlier).collect();
+        let joint = self.joint.map(|joint| joint.finish(values).outcomes);
+        let attacks = attacks.chain(whole).chain(earlier).chain(joint.into_iter().flatten());
+        let attacks = attacks.collect();
         AttackReport { records: self.records, attacks }
     }
 }
@@ -362,6 +375,10 @@ impl<'a> ReleaseColumns<'a> {
         if let Some(person) = self.job.plan.person() {
             let original = self.job.input.table();
             let codes = original.columns[person].codes.clone();
+            if let Some(persons) = persons_of_rows(self.job, self.table, &codes)? {
+                let trial = trial.with_known_persons(persons);
+                return Ok(AttackTrial { known: name.cloned(), lines: known.lines.clone(), trial });
+            }
             let columns = self.linked(original, |attribute| {
                 Some(attribute.column).filter(|_| place(attribute).is_some())
             })?;
@@ -419,12 +436,14 @@ pub(crate) fn told(
             rows: rows.into_iter().map(|row| u64::from(row) + 1).collect(),
             records,
             earlier_rows: None,
+            other_rows: Vec::new(),
         }
     });
     AttackOutcome {
         attack: outcome.attack.id(),
         known: known.cloned(),
         earlier: None,
+        others: Vec::new(),
         assumption: None,
         refuted: None,
         tried: outcome.tried,

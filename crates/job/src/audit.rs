@@ -4,10 +4,10 @@ use crate::attack::{AttackChoice, told};
 use crate::inspect::inspect;
 use crate::{Input, measure_file};
 use outis::attack::{SensitiveColumn, Settings, Trial};
-use outis::hierarchy::Spec;
+use outis::hierarchy::{STAR, Spec};
 use outis::model::{DistinctLDiversity, KAnonymity, ModelChoice, TCloseness};
 use outis::plan::MissingSensitive;
-use outis::table::LineIndex;
+use outis::table::{LineIndex, Table};
 use outis_protocol::audit::{AuditReport, AuditedColumn, AuditedValues};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Model, Recipe, Role};
@@ -121,6 +121,7 @@ fn measured(
     let sizes = if is_known { sizes } else { &[] };
     let report = AuditReport {
         records: input.table().records as u64,
+        empty: empty_records(input.table(), &recipe.missing.values),
         k: sizes.first().map(|&(size, _)| u64::from(size)),
         uniques: sizes
             .iter()
@@ -134,6 +135,23 @@ fn measured(
         report,
     };
     Ok((recipe, titles, report))
+}
+
+/// How many records show nothing in any column, of which there is one at least.
+fn empty_records(table: &Table, markers: &[String]) -> u64 {
+    let says_nothing = table.columns.iter().map(|column| {
+        let texts = column.dictionary.iter();
+        let texts = texts.map(|text| text == STAR || markers.iter().any(|marker| marker == text));
+        texts.collect::<Vec<bool>>()
+    });
+    let says_nothing: Vec<Vec<bool>> = says_nothing.collect();
+    let mut empty = 0;
+    for record in 0..table.records {
+        let mut cells = table.columns.iter().zip(&says_nothing);
+        empty +=
+            u64::from(cells.all(|(column, of_texts)| of_texts[column.codes.get(record) as usize]));
+    }
+    empty
 }
 
 /// What a model of a sensitive column achieves.

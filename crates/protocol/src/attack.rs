@@ -46,6 +46,10 @@ pub struct AttackOutcome {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub earlier: Option<String>,
+    /// The files of the other earlier releases that were laid beside these two; only of `joint`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    pub others: Vec<String>,
     /// What the findings of a comparison of releases rest on: `same-persons`, `only-added` (nobody of
     /// the earlier release is missing in this one), or `none`. It is assumed, since no file can show it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -107,6 +111,10 @@ pub struct AttackFinding {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number[]"))]
     pub earlier_rows: Option<Vec<u64>>,
+    /// The records of each of the other earlier releases that show it, counted from 1: the first thousand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number[][]"))]
+    pub other_rows: Vec<Vec<u64>>,
 }
 
 /// What is learned of a person. Values are told only on demand.

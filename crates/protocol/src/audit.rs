@@ -12,6 +12,10 @@ pub struct AuditReport {
     /// Number of its records.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub records: u64,
+    /// How many of them show nothing: every cell is missing or `*`. They are records that were suppressed
+    /// and stay, or blank lines.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub empty: u64,
     /// Its columns, and what each was taken for.
     pub columns: Vec<AuditedColumn>,
     /// The size of the smallest class; null without quasi-identifiers.

@@ -705,6 +705,11 @@ findings: { [key in string]: number },
  */
 complete: boolean, 
 /**
+ * Whether what several earlier ones say only together was looked at to its end; absent where this is
+ * the only one.
+ */
+jointly?: boolean, 
+/**
  * Whether the recipe accepts what is found.
  */
 accepted: boolean, 
@@ -3400,6 +3405,10 @@ known: string | null,
  */
 earlier?: string, 
 /**
+ * The files of the other earlier releases that were laid beside these two; only of `joint`.
+ */
+others?: Array<string>, 
+/**
  * What the findings of a comparison of releases rest on: `same-persons`, `only-added` (nobody of
  * the earlier release is missing in this one), or `none`. It is assumed, since no file can show it.
  */
@@ -3475,7 +3484,11 @@ records: number,
 /**
  * The records of the earlier release that show it, counted from 1: the first thousand.
  */
-"earlier-rows"?: number[], };
+"earlier-rows"?: number[], 
+/**
+ * The records of each of the other earlier releases that show it, counted from 1: the first thousand.
+ */
+"other-rows"?: number[][], };
 
 export type AttackFact = { "kind": "identity" } | { "kind": "absent" } | { "kind": "present" } | { "kind": "value", 
 /**
@@ -3558,6 +3571,11 @@ export type AuditReport = {
  * Number of its records.
  */
 records: number, 
+/**
+ * How many of them show nothing: every cell is missing or `*`. They are records that were suppressed
+ * and stay, or blank lines.
+ */
+empty: number, 
 /**
  * Its columns, and what each was taken for.
  */
@@ -5387,7 +5405,7 @@ export const layoutReasons: readonly LayoutReason[] = [
   "names-below",
 ]
 
-export type AttackName = "linking" | "homogeneity" | "background" | "skewness" | "similarity" | "membership" | "minimality" | "unsorted" | "complementary" | "temporal" | "composition" | "difference";
+export type AttackName = "linking" | "homogeneity" | "background" | "skewness" | "similarity" | "membership" | "minimality" | "unsorted" | "complementary" | "temporal" | "joint" | "composition" | "difference";
 
 export const attackNames: readonly AttackName[] = [
   "linking",
@@ -5400,6 +5418,7 @@ export const attackNames: readonly AttackName[] = [
   "unsorted",
   "complementary",
   "temporal",
+  "joint",
   "composition",
   "difference",
 ]

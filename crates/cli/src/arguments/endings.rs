@@ -55,7 +55,7 @@ Exit code 1: a finding reaches the confidence; a record that is alone in its cla
 pub(super) const ATTACKS: &str = "\
 Attacks: linking, homogeneity, background, skewness, similarity, minimality; with --known also
 membership; with --earlier also unsorted, complementary, temporal, composition,
-difference.
+difference, with several also joint.
 Without --known those who are attacked are the people of the input, of whom all quasi-identifiers
 are known. Who may be which record is decided by what each text may stand for; * and missing cells
 may be anything. `persons` are lines of the known file, or of the input, `rows` records of the

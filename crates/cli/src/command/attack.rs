@@ -106,7 +106,9 @@ pub(super) fn said(
     let percent = |share: f64| format!("{:.1}", share * 100.0);
     let lines = outcomes.iter().map(|outcome| {
         let file = outcome.known.as_ref().or(outcome.earlier.as_ref());
-        let file = file.cloned().unwrap_or_else(|| "none".to_owned());
+        let files: Vec<&str> =
+            file.into_iter().chain(&outcome.others).map(|name| &**name).collect();
+        let file = if files.is_empty() { "none".to_owned() } else { files.join(" + ") };
         let is_of_records = outcome.earlier.is_some() && outcome.attack != Attack::Composition.id();
         let unit = if is_of_records { "records" } else { unit };
         let complete = if outcome.complete { "yes" } else { "no" };

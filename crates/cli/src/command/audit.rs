@@ -97,6 +97,12 @@ fn described(words: &Words, report: &AuditReport, confidence: f64) -> String {
             ("uniques", report.uniques.into()),
         ],
     )];
+    let lines_without =
+        report.report.input.left_out.as_ref().map_or(0, |left_out| u64::from(left_out.empty));
+    if report.empty + lines_without > 0 {
+        let counts = [("empty", report.empty.into()), ("lines", lines_without.into())];
+        lines.push(words.say("cli-audited-empty", counts));
+    }
     lines.extend(report.columns.iter().map(|column| {
         words.say(
             "cli-audited-column",

@@ -262,6 +262,19 @@ fn a_published_file_is_audited_without_its_recipe() {
     // A record that reads like the names is somebody's.
     desk.write("plain.csv", "yes,no\nyes,no\nno,no\nyes,yes\nyes,no\n");
     assert_eq!(records(&["--header", "yes"]), (json!(4), json!("yes")));
+    // Suppressed records that stay, and lines without content.
+    desk.write("stars.csv", "age,zip,illness\n30,81*,flu\n*,*,*\n30,81*,\n,,\n,*,\n*,*,flu\n");
+    let said = desk.outis(&["audit", "stars.csv", "--json"]);
+    let report: Value = serde_json::from_str(&said.stdout).unwrap();
+    let left_out = report["report"]["input"]["left-out"]["empty"].clone();
+    assert_eq!(
+        [&report["records"], &report["empty"], &left_out],
+        [&json!(5), &json!(2), &json!(1)]
+    );
+    let told = desk.outis(&["audit", "stars.csv"]).stdout;
+    let empty = "2 records show nothing: all their cells are empty or *. They were suppressed and stay, \
+        or are blank lines; 1 line without content is not among the records";
+    assert!(told.contains(empty), "{told}");
     let missing = desk.outis(&["audit", "theirs.csv", "--sensitive", "salary", "--json"]);
     assert_eq!(missing.code, Some(2));
     assert!(missing.stderr.contains("missing-attribute"), "{missing:?}");

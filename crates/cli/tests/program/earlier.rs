@@ -512,7 +512,7 @@ fn what_a_defence_protects_is_not_known_to_who_attacks() {
 
 /// Eight people; each release shows another one of three columns.
 #[test]
-fn of_several_earlier_releases_it_is_said_that_each_was_compared_alone() {
+fn three_releases_may_tell_apart_what_no_two_do() {
     let quasi = |name: &str| json!({"name": name, "role": "quasi-identifier"});
     let attributes =
         json!([quasi("a"), quasi("b"), quasi("c"), {"name": "s", "role": "insensitive"}]);
@@ -543,5 +543,60 @@ fn of_several_earlier_releases_it_is_said_that_each_was_compared_alone() {
         warnings.iter().any(|warning| warning["code"] == "earlier-one-by-one")
     };
     assert!(!warned(&["--earlier", "first.csv"]));
-    assert!(warned(&["--earlier", "first.csv", "--earlier", "second.csv"]));
+    assert!(!warned(&["--earlier", "second.csv"]));
+    let both = ["--earlier", "first.csv", "--earlier", "second.csv"];
+    let out = || std::fs::read(desk.path("release.csv")).unwrap();
+    let before = out();
+    let refused = desk.run(&both);
+    assert_eq!(refused.code, Some(1), "{refused:?}");
+    let refusal = refused.problem();
+    let said = ["code", "file", "found"].map(|name| refusal[name].clone());
+    assert_eq!(said, [json!("breaks-earlier"), json!("first.csv + second.csv"), json!(8)]);
+    assert_eq!(out(), before);
+    let measure = ["measure", "recipe.json", "--input", "release.csv", "--reference", "data.csv"];
+    assert_eq!(desk.outis(&[&measure[..], &both].concat()).code, Some(1));
+    let attack = ["attack", "recipe.json", "--input", "data.csv", "--release", "release.csv"];
+    let more = ["--only", "joint", "--values", "--json"];
+    let attacked = desk.outis(&[&attack[..], &both, &more].concat());
+    assert_eq!(attacked.code, Some(1), "{attacked:?}");
+    let report: Value = serde_json::from_str(&attacked.stdout).unwrap();
+    let joint = &report["attacks"][0];
+    let told = ["earlier", "others", "assumption", "tried", "succeeded", "complete"];
+    assert_eq!(
+        told.map(|name| joint[name].clone()),
+        [
+            json!("first.csv"),
+            json!(["second.csv"]),
+            json!("same-persons"),
+            json!(8),
+            json!(8),
+            json!(true)
+        ],
+    );
+    let first = joint["findings"].as_array().unwrap().iter();
+    let mut found = first.filter(|finding| finding["earlier-rows"] == json!([1]));
+    let finding = found.next().unwrap();
+    assert_eq!(finding["other-rows"], json!([[1]]));
+    assert_eq!(finding["fact"]["cells"], json!({"a": "0", "b": "0", "c": "0"}));
+
+    // Whoever accepts it is not warned: it was looked at.
+    let mut accepted = desk.json("recipe.json");
+    accepted["earlier"] = json!("accepted");
+    desk.write("recipe.json", accepted.to_string());
+    assert!(!warned(&both));
+    let report = desk.json("report.json");
+    for outcome in report["earlier"].as_array().unwrap() {
+        let told = [&outcome["findings"]["joint"], &outcome["jointly"], &outcome["accepted"]];
+        assert_eq!(told, [&json!(8), &json!(true), &json!(true)]);
+    }
+    // Of more than five not every choice is looked at.
+    let mut many = Vec::new();
+    for number in 0..6 {
+        let name = format!("coarse{number}.csv");
+        desk.write(&name, file([false; 3]));
+        many.extend(["--earlier".to_owned(), name]);
+    }
+    let many: Vec<&str> = many.iter().map(String::as_str).collect();
+    assert!(!warned(&many[..10]));
+    assert!(warned(&many));
 }

@@ -26,6 +26,8 @@ pub enum Attack {
     Complementary,
     /// The same with an earlier release of fewer persons (spec H8).
     Temporal,
+    /// What three releases or more of the same persons say together (spec H7).
+    Joint,
     /// What is left of a sensitive value that two releases show of a person.
     Composition,
     /// Counts of two releases that differ by a few persons (spec H11).
@@ -34,7 +36,7 @@ pub enum Attack {
 
 impl Attack {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Linking,
         Self::Homogeneity,
         Self::Background,
@@ -45,6 +47,7 @@ impl Attack {
         Self::Unsorted,
         Self::Complementary,
         Self::Temporal,
+        Self::Joint,
         Self::Composition,
         Self::Difference,
     ];
@@ -54,8 +57,14 @@ impl Attack {
         [Self::Linking, Self::Homogeneity, Self::Background, Self::Skewness, Self::Similarity];
 
     /// Those that compare a release with an earlier one.
-    pub const OF_EARLIER: [Self; 5] =
-        [Self::Unsorted, Self::Complementary, Self::Temporal, Self::Composition, Self::Difference];
+    pub const OF_EARLIER: [Self; 6] = [
+        Self::Unsorted,
+        Self::Complementary,
+        Self::Temporal,
+        Self::Joint,
+        Self::Composition,
+        Self::Difference,
+    ];
 
     /// Whether it looks at a release record by record, as a [`Trial`](super::Trial) does.
     #[must_use]
@@ -85,6 +94,7 @@ impl Attack {
             Self::Unsorted => "unsorted",
             Self::Complementary => "complementary",
             Self::Temporal => "temporal",
+            Self::Joint => "joint",
             Self::Composition => "composition",
             Self::Difference => "difference",
         }
@@ -105,7 +115,9 @@ impl Attack {
                 "R. C.-W. Wong, A. W.-C. Fu, K. Wang, J. Pei, Minimality Attack, VLDB 2007."
             }
             Self::Unsorted => "L. Sweeney, k-anonymity, IJUFKS 10(5), 2002, section 4.1.",
-            Self::Complementary => "L. Sweeney, k-anonymity, IJUFKS 10(5), 2002, section 4.2.",
+            Self::Complementary | Self::Joint => {
+                "L. Sweeney, k-anonymity, IJUFKS 10(5), 2002, section 4.2."
+            }
             Self::Temporal => "L. Sweeney, k-anonymity, IJUFKS 10(5), 2002, section 4.3.",
             Self::Composition => {
                 "S. R. Ganta, S. P. Kasiviswanathan, A. Smith, Composition Attacks, KDD 2008."

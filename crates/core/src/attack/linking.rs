@@ -3,16 +3,45 @@
 //! Whoever knows that a person is in the release is right with 1/|M(x)| about which record is
 //! theirs. Whoever goes from a record to the known persons is right with 1/|P(r)|.
 //!
-//! Where a person may have several records, M(x) may hold fewer persons than records. A class then
-//! counts as the fewest persons whose matching records could be its own, and a set of classes as the
-//! class of most of them: fewer than these there cannot be.
+//! Where a person may have several records, M(x) may hold fewer persons than records. Where it is known
+//! whose each released record is, they are counted. Otherwise a class counts as the fewest persons whose
+//! matching records could be its own, and a set of classes as the class of most of them: fewer than these
+//! there cannot be, but may well be more, where what records show overlaps.
 
 use super::candidates::{CandidateSet, Matched};
 use super::finding::{Fact, Ranked};
 use crate::table::Codes;
 use rustc_hash::FxBuildHasher;
 use std::cmp::Reverse;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+
+/// Who is behind the records of a release, where a person may have several.
+#[derive(Debug)]
+pub(super) enum RecordPersons {
+    /// For each class the fewest persons who can be.
+    Fewest(Vec<u32>),
+    /// For each record its person.
+    Known(Vec<u32>),
+}
+
+impl RecordPersons {
+    /// How many persons at least have the records of a set.
+    fn count(&self, matched: &Matched, set: &CandidateSet) -> u64 {
+        match self {
+            Self::Fewest(fewest) => {
+                let most = set.classes.iter().map(|&class| fewest[class as usize]).max();
+                u64::from(most.unwrap_or(0)).min(set.records)
+            }
+            Self::Known(persons) => {
+                let rows =
+                    set.classes.iter().flat_map(|&class| matched.classes.of_class(class as usize));
+                let own: HashSet<u32, FxBuildHasher> =
+                    rows.map(|&row| persons[row as usize]).collect();
+                own.len() as u64
+            }
+        }
+    }
+}
 
 /// The fewest persons who can be behind the records of each class. `person_of` tells whose each of
 /// the known records is.
@@ -46,15 +75,9 @@ pub(super) fn fewest_persons(matched: &Matched, person_of: &Codes) -> Vec<u32> {
 pub(super) fn linked(
     matched: &Matched,
     (number, set): (usize, &CandidateSet),
-    fewest: Option<&[u32]>,
+    persons: Option<&RecordPersons>,
 ) -> Option<Ranked> {
-    let candidates = match fewest {
-        None => set.records,
-        Some(fewest) => {
-            let most = set.classes.iter().map(|&class| fewest[class as usize]).max();
-            u64::from(most.unwrap_or(0)).min(set.records)
-        }
-    };
+    let candidates = persons.map_or(set.records, |persons| persons.count(matched, set));
     let reached = set.classes.iter().map(|&class| matched.persons_of_class[class as usize]);
     let journalist = reached.min().map(|persons| 1.0 / persons as f64);
     (candidates > 0).then(|| Ranked {

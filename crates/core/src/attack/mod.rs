@@ -8,7 +8,8 @@
 //!
 //! What several releases say together of persons who are in all of them is another question, asked of
 //! two at a time: by whatever order ([`ReleaseComparison`]), row by row ([`unsorted()`]), by counts alone
-//! ([`Differences`]), and by sensitive values ([`Composition`]).
+//! ([`Differences`]), and by sensitive values ([`Composition`]); and of more than two by whatever order
+//! ([`JointComparison`]).
 //!
 //! A [`Trial`] is resumable. What it has not finished it says.
 //!
@@ -62,6 +63,7 @@ mod minimality;
 mod trial;
 #[cfg(test)]
 mod tests;
+mod joint_column;
 mod paired;
 mod pair;
 mod saturation;
@@ -69,6 +71,9 @@ mod complementary;
 mod temporal;
 mod comparison;
 mod composition;
+mod tuples;
+mod joint_worlds;
+mod joint;
 mod unsorted;
 mod difference;
 mod floor;
@@ -76,6 +81,8 @@ mod floor;
 mod testing;
 #[cfg(test)]
 mod worlds;
+#[cfg(test)]
+mod joint_tests;
 
 pub use candidates::{CandidateSet, Candidates, MOST_PAIRS, Matched};
 pub use comparison::{Compared, ReleaseComparison};
@@ -84,6 +91,8 @@ pub use composition::{Composed, Composition, FoundCompositions};
 pub use difference::{Difference, Differences, FoundDifferences};
 pub use finding::{Attack, AttackFindings, Fact, Finding};
 pub use floor::floors;
+pub use joint::{JointComparison, JointlyExposed, JointlyFound};
+pub use joint_column::JointColumn;
 pub use linked::{KnownValue, LinkedColumn};
 pub use meaning::{LabelReading, Meaning, Occurrences, meanings};
 pub use minimality::{ValueAssignment, credibility, distributions};

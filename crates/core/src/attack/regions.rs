@@ -59,6 +59,17 @@ impl ShownRegions {
         }
     }
 
+    /// Whether two have anything in common.
+    pub(super) fn meet(&self, one: u32, other: u32) -> bool {
+        match self {
+            Self::Groups(groups) => groups.intersection(one, other).is_some(),
+            Self::Ranges(ranges) => {
+                let [one, other] = [ranges.range(one), ranges.range(other)];
+                one[0].max(other[0]) <= one[1].min(other[1])
+            }
+        }
+    }
+
     /// What two have in common, as the smallest number that stands for it; `None` if that is nothing.
     pub(super) fn intersection(&self, one: u32, other: u32) -> Option<u32> {
         match self {

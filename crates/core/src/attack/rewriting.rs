@@ -13,20 +13,21 @@ use crate::table::{Column, DataType, Dictionary, Domain, kind};
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-/// How both releases are read: by which hierarchy, and with texts as that writes them.
+/// How releases are read: by which hierarchy, and with texts as that writes them.
 pub(super) struct Rewritten<'a> {
     pub(super) spec: Cow<'a, Spec>,
-    pub(super) releases: [Cow<'a, Column>; 2],
+    pub(super) releases: Vec<Cow<'a, Column>>,
 }
 
 /// The releases with texts as the original and the hierarchy write them.
 pub(super) fn rewritten<'a>(
     spec: &'a Spec,
     original: Option<&Column>,
-    releases: [&'a Column; 2],
+    releases: &[&'a Column],
     markers: &[String],
 ) -> Rewritten<'a> {
-    let releases = releases.map(|release| as_original(spec, original, release, markers));
+    let releases: Vec<_> =
+        releases.iter().map(|release| as_original(spec, original, release, markers)).collect();
     let forms = spec.rule().and_then(|rule| rule.number_forms());
     let Some([whole, any]) = forms else {
         return Rewritten { spec: Cow::Borrowed(spec), releases };
@@ -37,14 +38,18 @@ pub(super) fn rewritten<'a>(
     if are_read {
         return Rewritten { spec: Cow::Borrowed(spec), releases };
     }
-    let releases = releases.map(|release| {
-        let renamed = release.dictionary.iter().map(|text| match has_place(&any, text, markers) {
-            true => None,
-            false => label_in(&any, &whole, text),
-        });
-        let renamed: Vec<Option<String>> = renamed.collect();
-        renaming(release, &renamed)
-    });
+    let releases: Vec<_> = releases
+        .into_iter()
+        .map(|release| {
+            let renamed =
+                release.dictionary.iter().map(|text| match has_place(&any, text, markers) {
+                    true => None,
+                    false => label_in(&any, &whole, text),
+                });
+            let renamed: Vec<Option<String>> = renamed.collect();
+            renaming(release, &renamed)
+        })
+        .collect();
     Rewritten { spec: Cow::Owned(any), releases }
 }
 

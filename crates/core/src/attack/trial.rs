@@ -5,7 +5,7 @@ use super::candidates::{Candidates, EqualRecords, MOST_PAIRS, Matched};
 use super::finding::{Attack, AttackFindings, Fact, Findings, Ranked};
 use super::homogeneity::shared;
 use super::linked::LinkedColumn;
-use super::linking::{fewest_persons, linked};
+use super::linking::{RecordPersons, fewest_persons, linked};
 use super::membership::{are_everybody, present};
 use super::sensitive::{SensitiveColumn, SetValues};
 use super::similarity::{closest, group};
@@ -71,7 +71,7 @@ impl Default for Settings {
 struct Looking {
     matched: Matched,
     values: Vec<SetValues>,
-    fewest: Option<Vec<u32>>,
+    persons: Option<RecordPersons>,
     everybody: bool,
     next: usize,
 }
@@ -96,7 +96,7 @@ pub struct Trial {
     known: Option<Candidates>,
     /// Whose each record of the original is, where a person may have several.
     person_of: Codes,
-    fewest: Option<Vec<u32>>,
+    persons: Option<RecordPersons>,
     findings: Vec<(Attack, Findings)>,
 }
 
@@ -129,8 +129,8 @@ impl Trial {
         let findings = attacks
             .map(|&attack| (attack, Findings::new(attack, settings.most, settings.confidence)));
         let findings = findings.collect();
-        let (stage, known, person_of, fewest) = (Phase::Passing, None, Codes::default(), None);
-        Self { settings, sensitive, stage, known, person_of, fewest, findings }
+        let (stage, known, person_of, persons) = (Phase::Passing, None, Codes::default(), None);
+        Self { settings, sensitive, stage, known, person_of, persons, findings }
     }
 
     /// The same where a person may have several of the records: `original` links those that the
@@ -143,6 +143,13 @@ impl Trial {
             self.known = Some(known);
         }
         Self { person_of, ..self }
+    }
+
+    /// The same where it is known whose each released record is: `persons` has a number for each. Records that
+    /// show the same may change theirs.
+    #[must_use]
+    pub fn with_known_persons(self, persons: Vec<u32>) -> Self {
+        Self { persons: Some(RecordPersons::Known(persons)), ..self }
     }
 
     /// The same where nobody is known: of each class of the release by itself.
@@ -161,10 +168,10 @@ impl Trial {
     }
 
     fn look(&mut self, matched: Matched) {
-        let fewest = self.fewest.take();
+        let persons = self.persons.take();
         let values = self.sensitive.iter().map(|column| SetValues::new(column, &matched)).collect();
         let everybody = self.settings.register && are_everybody(&matched);
-        self.stage = Phase::Looking(Looking { matched, values, fewest, everybody, next: 0 });
+        self.stage = Phase::Looking(Looking { matched, values, persons, everybody, next: 0 });
     }
 
     /// Goes on for about `budget` classes, tuples or sets; true once all was tried.
@@ -173,7 +180,8 @@ impl Trial {
             Phase::Owners(mut candidates) => {
                 if candidates.step(budget) {
                     let matched = candidates.finish();
-                    self.fewest = Some(fewest_persons(&matched, &self.person_of));
+                    let fewest = fewest_persons(&matched, &self.person_of);
+                    self.persons = Some(RecordPersons::Fewest(fewest));
                     // Who may be behind the records is then unknown, and so is who is found.
                     let known = self.known.take();
                     let known =
@@ -253,8 +261,8 @@ impl SetFindings<'_> {
         let set = &self.looking.matched.sets[self.number];
         match attack {
             Attack::Linking => {
-                let fewest = self.looking.fewest.as_deref();
-                let found = linked(&self.looking.matched, (self.number, set), fewest);
+                let persons = self.looking.persons.as_ref();
+                let found = linked(&self.looking.matched, (self.number, set), persons);
                 self.tell(found);
             }
             Attack::Membership if settings.register => {

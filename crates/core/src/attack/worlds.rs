@@ -23,23 +23,23 @@ pub(super) fn worlds(allowed: &[Vec<usize>]) -> Vec<Vec<usize>> {
     found
 }
 
-const FIRST: &str = "a x *\nb x *\nc y *\nd y *";
-const SECOND: &str = "1 *\n2 *";
+pub(super) const FIRST: &str = "a x *\nb x *\nc y *\nd y *";
+pub(super) const SECOND: &str = "1 *\n2 *";
 
 /// What can be shown of each value of the two quasi-identifiers, and which values it stands for.
-const SHOWN: [&[(&str, u32)]; 2] = [
+pub(super) const SHOWN: [&[(&str, u32)]; 2] = [
     &[("a", 1), ("b", 2), ("c", 4), ("d", 8), ("x", 3), ("y", 12), ("*", 15), ("", 15)],
     &[("1", 1), ("2", 2), ("*", 3), ("", 3)],
 ];
 
 /// The values that a text stands for, as bits.
-fn values(column: usize, text: &str) -> u32 {
+pub(super) fn values(column: usize, text: &str) -> u32 {
     let all = SHOWN[column].iter();
     all.filter(|(shown, _)| *shown == text).map(|&(_, values)| values).next().expect("a text")
 }
 
 /// A released record: two quasi-identifiers and another column.
-type ReleasedRow = (&'static str, &'static str, u8);
+pub(super) type ReleasedRow = (&'static str, &'static str, u8);
 
 /// What two records show together, if they may be of one person.
 fn together(one: &ReleasedRow, other: &ReleasedRow) -> Option<[u32; 2]> {
@@ -55,7 +55,7 @@ fn person() -> impl Strategy<Value = (u32, u32, u8, [(prop::sample::Index, prop:
 }
 
 /// A text that stands for a value among others.
-fn generalized(column: usize, value: u32, choice: prop::sample::Index) -> &'static str {
+pub(super) fn generalized(column: usize, value: u32, choice: prop::sample::Index) -> &'static str {
     let fitting: Vec<&str> = SHOWN[column]
         .iter()
         .filter(|(_, values)| values >> value & 1 == 1)

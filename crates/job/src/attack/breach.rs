@@ -2,6 +2,7 @@
 
 use super::defence::floors_of;
 use super::earlier::{Earlier, Linking};
+use super::joint::Joint;
 use super::written::WrittenRelease;
 use super::{AttackChoice, NamedInput, ReleaseColumns};
 use crate::resolve::{self, Files, Occurring};
@@ -104,9 +105,32 @@ fn compared(
             _ => BTreeMap::new(),
         };
         let facts = file.input.facts();
-        Ok(EarlierOutcome { file: facts, findings, complete, accepted, defence, floors })
+        let jointly = None;
+        Ok(EarlierOutcome { file: facts, findings, complete, jointly, accepted, defence, floors })
     });
-    let outcomes = outcomes.collect::<Outcome<_>>()?;
+    let mut outcomes = outcomes.collect::<Outcome<Vec<EarlierOutcome>>>()?;
+    let accepted = written.recipe.earlier == Some(EarlierReleases::Accepted);
+    for linking in [Linking::All, Linking::QuasiIdentifiers] {
+        let Some(mut joint) = Joint::new(written, earlier, &choice, linking) else { break };
+        while !joint.step(CLASSES) {}
+        let told = joint.finish(false);
+        for (files, exposed) in told.exposed.iter().filter(|(_, exposed)| *exposed > 0) {
+            for &file in files {
+                let most =
+                    outcomes[file].findings.entry(Attack::Joint.id().to_owned()).or_default();
+                *most = u32::try_from(*exposed).unwrap_or(u32::MAX).max(*most);
+            }
+            if breach.is_none() && !accepted {
+                let names: Vec<&str> = files.iter().map(|&file| &*earlier[file].name).collect();
+                let problem = Problem::new(Code::BreaksEarlier).in_file(names.join(" + "));
+                breach = Some(Problem { found: Some(*exposed), ..problem });
+            }
+        }
+        for outcome in &mut outcomes {
+            outcome.findings.entry(Attack::Joint.id().to_owned()).or_default();
+            outcome.jointly = Some(told.is_whole && outcome.jointly != Some(false));
+        }
+    }
     Ok((outcomes, breach))
 }
 

@@ -108,6 +108,7 @@ impl Composing {
                 records: after.len() as u64,
                 rows: numbered(&after),
                 earlier_rows: Some(numbered(&before)),
+                other_rows: Vec::new(),
             }
         });
         let findings = findings.collect();

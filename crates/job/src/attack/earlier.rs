@@ -10,8 +10,8 @@ use super::written::WrittenRelease;
 use super::{AttackChoice, NamedInput};
 use crate::resolve;
 use outis::attack::{
-    Assumption, Attack, Compared, Difference, Differences, Exposed, LabelReading, Newcomers,
-    Owners, PairedColumn, ReleaseComparison, Unsorted, unsorted,
+    Assumption, Attack, Compared, Difference, Differences, Exposed, JointlyExposed, LabelReading,
+    Newcomers, Owners, PairedColumn, ReleaseComparison, Unsorted, unsorted,
 };
 use outis::hierarchy::{STAR, Spec};
 use outis::table::{Column, Role, Table};
@@ -21,10 +21,10 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 /// Findings of each attack that are told, and records of each.
-const MOST: usize = 1000;
+pub(super) const MOST: usize = 1000;
 
 /// The k that is asked about where the recipe asks for none.
-const PAIR: u32 = 2;
+pub(super) const PAIR: u32 = 2;
 
 /// Which columns link the records of two releases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,12 +148,8 @@ impl Earlier {
             }
         }
         let asks = |attack: Attack| choice.attacks.contains(&attack);
-        let [before, after, all] = [table.records, written.table.records, written.originals];
-        let assumption = match () {
-            () if has_left || after != all || before > after => Assumption::None,
-            () if before == after => Assumption::SamePersons,
-            () => Assumption::OnlyAdded,
-        };
+        let [before, after] = [table.records, written.table.records];
+        let assumption = assumed(written, before, has_left);
         let owners = written.persons.as_ref().map(|persons| {
             // Without the original it is not known who has what.
             let known: Option<Vec<_>> = originals.iter().cloned().collect();
@@ -233,6 +229,7 @@ impl Earlier {
             attack: attack.id(),
             known: None,
             earlier: Some(self.name.clone()),
+            others: Vec::new(),
             assumption: None,
             refuted: None,
             tried,
@@ -354,28 +351,49 @@ fn alone_there(
     written: &WrittenRelease<'_>,
     table: &Table,
     places: &[usize],
-    (mut quasi, k): (Vec<usize>, u64),
+    quasi: (Vec<usize>, u64),
 ) -> Outcome<Vec<(String, PairedColumn)>> {
     let none = stars(written.table.records);
+    let found = alone_places(table, places, quasi).into_iter().map(|place| {
+        let column = &table.columns[place];
+        let regions = PairedColumn::regions(&Spec::NONE, None, [column, &none], &written.markers);
+        Ok((column.name.clone(), regions.map_err(Problem::from)?))
+    });
+    found.collect()
+}
+
+/// The places of columns besides those at `places` that leave the groups of a table as large as k.
+pub(super) fn alone_places(
+    table: &Table,
+    places: &[usize],
+    (mut quasi, k): (Vec<usize>, u64),
+) -> Vec<usize> {
     let mut found = Vec::new();
-    for (place, column) in table.columns.iter().enumerate() {
-        if places.contains(&place) {
-            continue;
-        }
+    for place in (0..table.columns.len()).filter(|place| !places.contains(place)) {
         quasi.push(place);
         if smallest_class(table, &quasi) < k {
             quasi.pop();
-            continue;
+        } else {
+            found.push(place);
         }
-        let regions = PairedColumn::regions(&Spec::NONE, None, [column, &none], &written.markers);
-        found.push((column.name.clone(), regions.map_err(Problem::from)?));
     }
-    Ok(found)
+    found
+}
+
+/// What is assumed of the persons of an earlier release of so many records, which shows somebody who has left
+/// or does not.
+pub(super) fn assumed(written: &WrittenRelease<'_>, before: usize, has_left: bool) -> Assumption {
+    let [after, all] = [written.table.records, written.originals];
+    match () {
+        () if has_left || after != all || before > after => Assumption::None,
+        () if before == after => Assumption::SamePersons,
+        () => Assumption::OnlyAdded,
+    }
 }
 
 /// Whether a column that is released word for word has changed since, such as a year of reporting: most
 /// records of one release show what none of the other does.
-fn has_changed([one, other]: [&Column; 2]) -> bool {
+pub(super) fn has_changed([one, other]: [&Column; 2]) -> bool {
     let most_are_new = |column: &Column, known: &Column| {
         let occurring = column.codes.occurrences(column.dictionary.len());
         let texts =
@@ -388,7 +406,7 @@ fn has_changed([one, other]: [&Column; 2]) -> bool {
 }
 
 /// How an assumption is called.
-fn named(assumption: Assumption) -> &'static str {
+pub(super) fn named(assumption: Assumption) -> &'static str {
     match assumption {
         Assumption::SamePersons => "same-persons",
         Assumption::OnlyAdded => "only-added",
@@ -397,7 +415,7 @@ fn named(assumption: Assumption) -> &'static str {
 }
 
 /// A column that says nothing of so many records.
-fn stars(records: usize) -> Column {
+pub(super) fn stars(records: usize) -> Column {
     let mut column = Column::default();
     let code = column.dictionary.insert(STAR);
     column.codes = std::iter::repeat_n(code, records).collect();
@@ -415,11 +433,11 @@ fn smallest_class(table: &Table, places: &[usize]) -> u64 {
 }
 
 /// How findings are told.
-struct TellingWords<'a> {
+pub(super) struct TellingWords<'a> {
     /// The quasi-identifiers that both releases have.
-    columns: &'a [String],
+    pub(super) columns: &'a [String],
     /// Whether values are.
-    values: bool,
+    pub(super) values: bool,
 }
 
 impl TellingWords<'_> {
@@ -446,6 +464,21 @@ impl TellingWords<'_> {
             rows: listed(after),
             records: after.len() as u64,
             earlier_rows: Some(listed(before)),
+            other_rows: Vec::new(),
+        }
+    }
+
+    pub(super) fn joint(&self, exposed: &JointlyExposed) -> AttackFinding {
+        let fact = AttackFact::Combined { cells: self.cells(&exposed.cells) };
+        // The first and the last are told as of two releases.
+        let last = exposed.rows.len() - 1;
+        let both = [&*exposed.rows[0], &*exposed.rows[last]];
+        let other_rows = exposed.rows[1..last]
+            .iter()
+            .map(|rows| rows.iter().take(MOST).map(|&row| u64::from(row) + 1).collect());
+        AttackFinding {
+            other_rows: other_rows.collect(),
+            ..self.finding(fact, exposed.confidence, exposed.count, both)
         }
     }
 

@@ -319,6 +319,30 @@ fn rows_shown(
     Some(rows)
 }
 
+/// For each row of a release a number of its person, where it is what the job releases: rows that show the same
+/// in all quasi-identifiers may change theirs. `None` if it is not, or that would take too long to know.
+pub(super) fn persons_of_rows(
+    job: &Job,
+    release: &Table,
+    persons: &Codes,
+) -> Outcome<Option<Vec<u32>>> {
+    if job.input.table().records > MOST_RECORDS {
+        return Ok(None);
+    }
+    let Some(applied) = released(job)? else { return Ok(None) };
+    let Some(rows) = rows_shown(job, &applied, release) else { return Ok(None) };
+    let mut of_rows = vec![0; release.records];
+    let mut rows: BTreeMap<_, _> =
+        rows.into_iter().map(|(shown, rows)| (shown, rows.into_iter())).collect();
+    for (record, shown) in shown(job, &applied).into_iter().enumerate() {
+        let row = shown.and_then(|shown| rows.get_mut(&shown)?.next());
+        if let Some(row) = row {
+            of_rows[row as usize] = persons.get(record);
+        }
+    }
+    Ok(Some(of_rows))
+}
+
 /// The released classes with the ways to give the values of an attribute to their groups; `None`
 /// if there are too many ways of all together.
 fn classes(job: &Job, shown: &ShownRecords, attribute: usize) -> Option<Vec<ReleasedClass>> {

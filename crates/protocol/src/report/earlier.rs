@@ -16,6 +16,11 @@ pub struct EarlierOutcome {
     pub findings: BTreeMap<String, u32>,
     /// Whether everything was looked at; where there are too many pairs of groups nothing is found.
     pub complete: bool,
+    /// Whether what several earlier ones say only together was looked at to its end; absent where this is
+    /// the only one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub jointly: Option<bool>,
     /// Whether the recipe accepts what is found.
     pub accepted: bool,
     /// What the recipe does so that nothing is, if it does anything.
@@ -30,11 +35,11 @@ pub struct EarlierOutcome {
 }
 
 impl Report {
-    /// The same with what the written file says together with each earlier one. Of several it says
-    /// that no more than two files at a time were laid side by side: three may tell what no two do.
+    /// The same with what the written file says together with each earlier one, and with several of them. Where
+    /// that was not looked at to its end it is said: three may tell what no two do.
     #[must_use]
     pub fn with_earlier(mut self, earlier: Vec<EarlierOutcome>) -> Self {
-        if earlier.len() > 1 {
+        if earlier.iter().any(|outcome| outcome.jointly == Some(false)) {
             self.warnings.push(Notice::new(NoticeCode::EarlierOneByOne));
         }
         Self { earlier, ..self }

@@ -57,7 +57,7 @@ function attackCard(outcome: AttackOutcome, before: AttackOutcome | null, state:
           outcome.earlier === undefined
             ? nothing
             : html`<p class="small">${words("attack-earlier", {
-                file: outcome.earlier,
+                file: [outcome.earlier, ...(outcome.others ?? [])].join(" + "),
                 assumption: assumption ?? "none",
               })}</p>`
         }

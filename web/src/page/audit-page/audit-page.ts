@@ -49,11 +49,18 @@ export class AuditPage extends Piece {
       <button type="button" @click=${() => this.act({kind: "stop-audit"})}>${words("attack-stop")}</button></p>`
   }
 
-  #report({records, columns, k, uniques, classes, sensitive, attacks, report}: AuditReport): TemplateResult {
+  #report(audited: AuditReport): TemplateResult {
+    const {records, empty, columns, k, uniques, classes, sensitive, attacks, report} = audited
+    const lines = report.input["left-out"]?.empty ?? 0
     return html`
       <dl class="pairs audit-figures">
         ${figure(words("audit-k"), k === null ? words("report-none") : plain(k, 0), words("audit-k-text"))}
         ${figure(words("audit-uniques"), plain(uniques, 0), words("audit-uniques-text", {records, classes}))}
+        ${
+          empty + lines === 0
+            ? nothing
+            : figure(words("audit-empty"), plain(empty, 0), words("audit-empty-text", {lines}))
+        }
         ${sensitive.map(({attribute, l, t}) =>
           figure(
             words("audit-values", {attribute: nameOf(attribute)}),

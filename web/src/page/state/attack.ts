@@ -93,6 +93,7 @@ function asked(target: Target, {output}: Recipe, earlier: readonly File[]): read
         ...ofClasses,
         "minimality",
         ...(earlier.length === 0 ? [] : (["complementary", "temporal", "composition", "difference"] as const)),
+        ...(earlier.length < 2 ? [] : (["joint"] as const)),
         // Nobody knows which rows belong together where the order is random.
         ...(earlier.length === 0 || output.shuffle ? [] : (["unsorted"] as const)),
       ]

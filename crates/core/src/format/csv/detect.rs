@@ -132,6 +132,11 @@ pub(super) fn delimiter(sample: FileBeginning<'_>, titled: bool) -> (u8, Delimit
             fitting = Some(division);
         }
     }
+    if best.is_some_and(|best| best.delimiter == b',')
+        && let Some(other) = beside_ranges(sample)
+    {
+        return (other, DelimiterReason::SameCount);
+    }
     let comma = best.filter(|best| titled && best.delimiter == b',');
     if let Some(found) = comma.and_then(|comma| block::delimiter(sample, comma.cells)) {
         return found;
@@ -145,6 +150,37 @@ pub(super) fn delimiter(sample: FileBeginning<'_>, titled: bool) -> (u8, Delimit
         Some(best) => (best.delimiter, DelimiterReason::MostlySameCount),
         None => seldom(sample),
     }
+}
+
+/// The delimiter that divides all records so that commas stand within ranges, as a release writes them:
+/// `[20, 30);3,5`. However many commas there are, they are parts of cells then.
+fn beside_ranges(sample: FileBeginning<'_>) -> Option<u8> {
+    let mut others = DELIMITERS.into_iter().filter(|&delimiter| delimiter != b',');
+    others.find(|&delimiter| {
+        if !divides_all(sample, delimiter, 2) {
+            return false;
+        }
+        let rows = rows(sample, delimiter);
+        let mut cells = rows.iter().flat_map(|row| &row.cells).filter(|cell| cell.contains(','));
+        let mut has_ranges = false;
+        let are_within = cells.all(|cell| {
+            let is_range = cell.starts_with(['[', '(']) && cell.ends_with([']', ')']);
+            has_ranges |= is_range;
+            is_range || has_inner_commas(cell)
+        });
+        are_within && has_ranges
+    })
+}
+
+/// Whether every comma of a cell stands between digits or before a blank.
+fn has_inner_commas(cell: &str) -> bool {
+    let mut commas = cell.match_indices(',').map(|(place, _)| cell.split_at(place));
+    commas.all(|(before, after)| {
+        let after = &after[1..];
+        let is_number = before.ends_with(|letter: char| letter.is_ascii_digit())
+            && after.starts_with(|letter: char| letter.is_ascii_digit());
+        is_number || after.starts_with(' ')
+    })
 }
 
 /// The delimiter of a sample that no usual one divides: one of the others if it does, or else none.
@@ -297,6 +333,7 @@ pub(super) fn each_record(
 mod tests {
     use super::{DelimiterReason, FileBeginning, delimiter, line_ending};
     use crate::format::csv::LineEnding;
+    use proptest::prelude::*;
 
     #[track_caller]
     fn divided(text: &str, expected: u8, why: DelimiterReason) {
@@ -317,6 +354,11 @@ mod tests {
         divided("\"a;b\",\"c;d\"\n\"1;2\",\"3;4\"\n", b',', SameCount);
         divided("\"a,b\n,\";c\n\"1,2\";3\n", b';', SameCount);
         divided("a;b\n\n1;2\n\n", b';', SameCount);
+        divided("age;zip\n[9,5, 10,5);816**\n[7,5, 8,5);819**\n", b';', SameCount);
+        divided("[0,5, 1,5);43,64;59,77\n[1,5, 2,5);42,70;78,89\n", b';', SameCount);
+        divided("a, b;gout;[2,5, 3,5)\na, c;cold;[0,5, 1,5)\n", b';', SameCount);
+        divided("[1, 2), x;y\n[1, 2), x;z\n", b';', SameCount);
+        divided("A; B,12,Paris,x\nC; D,14,Lyon,y\n", b',', SameCount);
         divided("a;b;c\n1;2;3\n1;2\n1;2;3", b';', MostlySameCount);
         divided("a;b\n1;2\n1;\"2\n", b';', MostlySameCount);
         divided("a;b\n1;\"2\"x\n1;2\n", b';', MostlySameCount);
@@ -345,6 +387,42 @@ mod tests {
         assert_eq!(titled("name\nKoch, Anna\nMaier, Eva\n"), (b';', OneColumn));
         assert_eq!(titled("staff\nname,age\nAnna,31\nEva,47\n"), (b',', SameCount));
         assert_eq!(titled("staff\nname, age\nAnna, 31\nEva, 47\n"), (b',', SameCount));
+    }
+
+    /// A cell as a release may show it.
+    fn cell(kind: usize) -> BoxedStrategy<String> {
+        let number = (0..10_u32, 0..100_u32);
+        match kind {
+            0 => (0..9_u32).prop_map(|low| format!("[{low},5, {},5)", low + 1)).boxed(),
+            1 => (1..9_u32).prop_map(|low| format!("[{low}0, {low}9]")).boxed(),
+            2 => number.prop_map(|(whole, part)| format!("{whole},{part:02}")).boxed(),
+            3 => prop_oneof![Just("816**"), Just("*")].prop_map(str::to_owned).boxed(),
+            _ => prop_oneof![Just("flu"), Just("gout, mild")].prop_map(str::to_owned).boxed(),
+        }
+    }
+
+    fn table() -> impl Strategy<Value = String> {
+        let kinds = prop::collection::vec(0..5_usize, 1..4);
+        let columns = kinds.prop_flat_map(|kinds| {
+            let row: Vec<_> = [0].into_iter().chain(kinds).map(cell).collect();
+            prop::collection::vec(row, 2..7)
+        });
+        (columns, any::<bool>()).prop_map(|(rows, has_names)| {
+            let names = (0..rows[0].len()).map(|number| format!("c{number}")).collect::<Vec<_>>();
+            let names = if has_names { vec![names] } else { Vec::new() };
+            names.into_iter().chain(rows).map(|row| row.join(";") + "\n").collect()
+        })
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(300))]
+
+        #[test]
+        fn commas_within_ranges_are_no_delimiters(text in table()) {
+            for titled in [false, true] {
+                prop_assert_eq!(delimiter(FileBeginning::of_file(&text), titled).0, b';', "{}", text);
+            }
+        }
     }
 
     #[test]
