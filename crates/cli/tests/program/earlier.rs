@@ -547,7 +547,7 @@ fn three_releases_may_tell_apart_what_no_two_do() {
     let both = ["--earlier", "first.csv", "--earlier", "second.csv"];
     let out = || std::fs::read(desk.path("release.csv")).unwrap();
     let before = out();
-    let refused = desk.run(&both);
+    let refused = desk.run(&[&both[..], &["--json"]].concat());
     assert_eq!(refused.code, Some(1), "{refused:?}");
     let refusal = refused.problem();
     let said = ["code", "file", "found"].map(|name| refusal[name].clone());
