@@ -36,8 +36,8 @@ impl PairedColumn {
     /// intersection (spec H7). `*` and missing cells stand for everything.
     ///
     /// # Errors
-    /// Whatever is wrong with the hierarchy, and [`Kind::NotInPopulation`] if texts of a release are
-    /// called like no group of it.
+    /// Whatever is wrong with the hierarchy, and
+    /// [`NotInPopulation`](crate::error::Kind::NotInPopulation) if a text is none of its groups.
     pub fn regions(
         spec: &Spec,
         original: Option<&Column>,
