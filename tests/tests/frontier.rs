@@ -189,10 +189,12 @@ fn a_limit_pays_for_the_record_that_is_like_no_other() {
 /// One minus a loss in which a column counts nine times may be less than nothing.
 #[test]
 fn where_columns_weigh_no_share_of_the_detail_is_told() {
-    let range = || FrontierRange { k: vec![2], limits: vec![0.0], mixed: vec![], nodes: 1000 };
     let mut recipe = t4(2, true);
     recipe["loss"] = json!({"metric": "loss"});
-    let told = |recipe: &Value| points(&job(recipe, T4, &Attached::new()), range(), 1 << 16);
+    let told = |recipe: &Value| {
+        let range = FrontierRange { k: vec![2], limits: vec![0.0], mixed: vec![], nodes: 1000 };
+        points(&job(recipe, T4, &Attached::new()), range, 1 << 16)
+    };
     assert!(told(&recipe).iter().all(|point| point.kept.is_some()));
     recipe["attributes"][0]["weight"] = json!(9);
     assert!(told(&recipe).iter().all(|point| point.loss.is_some() && point.kept.is_none()));

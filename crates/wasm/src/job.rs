@@ -434,9 +434,9 @@ impl Application {
         let job = self.run.job().clone();
         let recoding = self.run.found().map(|found| job.solution(&found).recoding);
         let applied = throw(self.run.applied())?;
-        let unknown = || Problem::of_field(Code::UnknownChoice, "dialect");
         let planned = sql::engine_recipe(&job.recipe).and_then(|recipe| {
-            let dialect = sql::dialect(dialect).ok_or_else(unknown)?;
+            let dialect = sql::dialect(dialect)
+                .ok_or_else(|| Problem::of_field(Code::UnknownChoice, "dialect"))?;
             sql::planned(&recipe, (&job, applied), dialect, recoding, None)
         });
         pass(&throw(planned)?)

@@ -67,7 +67,15 @@ test("what is declared is what is exported, in Node as in browsers", async () =>
     each.trim().split(" as ").at(-1),
   )
   assert.deepEqual(names.sort(), Object.keys(outis).sort())
-  assert.deepEqual(names, ["OutisError", "anonymize", "anonymizeStream", "describe", "inspect", "setWorkerAddress"])
+  assert.deepEqual(names, [
+    "OutisError",
+    "anonymize",
+    "anonymizeStream",
+    "describe",
+    "inspect",
+    "measure",
+    "setWorkerAddress",
+  ])
 })
 
 test("nothing is needed beside the package, and nothing that opens a connection", async () => {

@@ -139,10 +139,10 @@ impl JointComparison {
         let bindings = self.claimed.iter().map(|&claimed| Binding::new(claimed)).collect();
         let unbound = vec![Binding::Unbound; last];
         let told = match self.worlds(bindings) {
-            Told::Refuted => self.worlds(unbound),
+            Worlds::Refuted => self.worlds(unbound),
             told => told,
         };
-        let Told::Tuples(told) = told else { return found };
+        let Worlds::Tuples(told) = told else { return found };
         found.complete = told.complete;
         found.assumption = told.assumption();
         self.expose(&told, (k, most), &mut found);
@@ -150,7 +150,7 @@ impl JointComparison {
     }
 
     /// The tuples that some world uses.
-    fn worlds(&self, mut bindings: Vec<Binding>) -> Told {
+    fn worlds(&self, mut bindings: Vec<Binding>) -> Worlds {
         let joint = &self.releases;
         let mut pruned: Vec<Vec<(u32, u32)>> = Vec::new();
         for (release, edges) in self.edges.iter().enumerate() {
@@ -167,13 +167,13 @@ impl JointComparison {
             pruned.push(saturated.edges);
         }
         let Some(mut tuples) = PersonTuples::new(joint, &pruned, &bindings) else {
-            return Told::CutShort;
+            return Worlds::CutShort;
         };
         let binds = bindings.iter().any(|&binding| binding != Binding::Unbound);
         let mut complete = true;
         if binds {
             match tuples.prune(joint, &bindings) {
-                Pruned::Refuted => return Told::Refuted,
+                Pruned::Refuted => return Worlds::Refuted,
                 Pruned::CutShort => complete = false,
                 Pruned::Whole => {}
             }
@@ -189,7 +189,7 @@ impl JointComparison {
                 self.most,
             );
             if !found.exists {
-                return Told::Refuted;
+                return Worlds::Refuted;
             }
             complete &= found.complete;
             if found.is_used.contains(&false) {
@@ -198,7 +198,7 @@ impl JointComparison {
             }
         }
         told.complete = complete;
-        Told::Tuples(told)
+        Worlds::Tuples(told)
     }
 
     fn expose(&self, told: &ToldTuples, (k, most): (u64, usize), found: &mut JointlyFound) {
@@ -213,7 +213,7 @@ impl JointComparison {
             }
         }
         found.known = records.iter().map(|records| records[joint.last()]).sum();
-        let counts = records.iter().map(|of| of.iter().copied().max().unwrap_or(0)).collect();
+        let counts = records.iter().map(|shown| shown.iter().copied().max().unwrap_or(0)).collect();
         let regions: Vec<&ShownRegions> =
             joint.columns.iter().filter_map(JointColumn::told).collect();
         let owners = self.owners.as_deref();
@@ -298,7 +298,7 @@ fn node_edges(pairing: Pairing) -> Option<Vec<(u32, u32)>> {
 }
 
 /// What came of the worlds.
-enum Told {
+enum Worlds {
     CutShort,
     /// There is no world.
     Refuted,

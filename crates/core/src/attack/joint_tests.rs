@@ -24,12 +24,12 @@ fn together(rows: &[Shown]) -> Option<[u32; 2]> {
 }
 
 /// For each release and record all that it may show of its person, in any world.
-type Cells = Vec<Vec<BTreeSet<[u32; 2]>>>;
+type TupleCells = Vec<Vec<BTreeSet<[u32; 2]>>>;
 
 /// What follows from all worlds.
 struct AllWorlds {
     assumption: Assumption,
-    cells: Cells,
+    cells: TupleCells,
     /// For each world how many persons have what, where all releases say who is in them.
     counts: Vec<BTreeMap<[u32; 2], u64>>,
 }
@@ -102,7 +102,8 @@ fn all_worlds(releases: &[Vec<Shown>], claimed: &[Assumption]) -> AllWorlds {
         found = vec![Vec::new()];
     }
     let unbound: Vec<usize> = (0..last).filter(|release| !bound.contains(release)).collect();
-    let mut cells: Cells = releases.iter().map(|rows| vec![BTreeSet::new(); rows.len()]).collect();
+    let mut cells: TupleCells =
+        releases.iter().map(|rows| vec![BTreeSet::new(); rows.len()]).collect();
     for world in &found {
         for person in 0..persons {
             let own = rows_of(releases, &bound, world, person);
@@ -154,7 +155,7 @@ fn all_worlds(releases: &[Vec<Shown>], claimed: &[Assumption]) -> AllWorlds {
 }
 
 /// How many persons at least are known to have what.
-fn expected(cells: &Cells) -> BTreeMap<[u32; 2], u64> {
+fn expected(cells: &TupleCells) -> BTreeMap<[u32; 2], u64> {
     let mut expected: BTreeMap<[u32; 2], u64> = BTreeMap::new();
     for records in cells {
         let mut known: BTreeMap<[u32; 2], u64> = BTreeMap::new();
