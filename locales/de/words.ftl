@@ -2730,6 +2730,13 @@ detail-cells = leer
 detail-missing = fehlend
 detail-part = { $part }: { NUMBER($share, maximumFractionDigits: 12) } %
 compare-rows = Datensatz für Datensatz
+compare-rows-lines = { $released ->
+    [one] Die Zeile, die veröffentlicht wird, mit ihrem Original. Sie steht für so viele Datensätze, wie sie sagt.
+   *[other] Die { $released } Zeilen, die veröffentlicht werden, { $sorted ->
+        [yes] sortiert
+       *[no] in der Reihenfolge Ihrer Datei
+    }, mit ihren Originalen. Jede steht für so viele Datensätze, wie sie sagt.
+}
 compare-rows-text = { $released ->
     [one] Der Datensatz, der veröffentlicht wird, mit seinem Original.
    *[other] Die { $released } Datensätze, die veröffentlicht werden, { $sorted ->

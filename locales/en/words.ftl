@@ -2624,6 +2624,13 @@ detail-cells = blank
 detail-missing = missing
 detail-part = { NUMBER($share, maximumFractionDigits: 12) } % { $part }
 compare-rows = Record by record
+compare-rows-lines = { $released ->
+    [one] The line that is released, with its original. It stands for as many records as it says.
+   *[other] The { $released } lines that are released, { $sorted ->
+        [yes] sorted
+       *[no] in the order of your file
+    }, with their originals. Each stands for as many records as it says.
+}
 compare-rows-text = { $released ->
     [one] The record that is released, with its original.
    *[other] The { $released } records that are released, { $sorted ->

@@ -2788,6 +2788,13 @@ detail-cells = vide
 detail-missing = manquant
 detail-part = { $part } { NUMBER($share, maximumFractionDigits: 12) } %
 compare-rows = Enregistrement par enregistrement
+compare-rows-lines = { $released ->
+    [1] La ligne publiée, avec son original. Elle représente autant d’enregistrements qu’elle le dit.
+   *[other] Les { $released } lignes publiées, { $sorted ->
+        [yes] triées
+       *[no] dans l’ordre de votre fichier
+    }, avec leurs originaux. Chacune représente autant d’enregistrements qu’elle le dit.
+}
 compare-rows-text = { $released ->
     [1] L’enregistrement publié, avec son original.
    *[other] Les { $released } enregistrements publiés, { $sorted ->

@@ -37,6 +37,8 @@ for (const engine of enginesOfPage) {
       const shown = await opened.page.evaluate(() => document.querySelector("compare-step").innerText)
       const flu = counted(lines.filter(line => line.includes("flu")))
       assert.match(shown, new RegExp(`flu\\s+${flu}\\s`), "values are counted in records")
+      // Each line is shown once, however many records it stands for.
+      await me.read("compare-rows-lines", { released: lines.length, sorted: "no" })
       const file = await opened.page.evaluate(() => document.querySelector("outis-app header").innerText)
       assert.ok(file.includes(`${records} records`), file)
       await written(opened, me)

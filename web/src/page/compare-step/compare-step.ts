@@ -156,7 +156,7 @@ export class CompareStep extends Piece {
             : html`<record-browser .sources=${this.sources} .table=${comparison} .columns=${this.#columns(
                 columnNames,
                 comparison,
-              )} .released=${released}></record-browser>`
+              )} .released=${recipe?.records?.count === undefined ? released : null}></record-browser>`
         }
       </section>
       <section aria-labelledby="compare-near">

@@ -30,8 +30,9 @@ export class RecordBrowser extends LitElement {
   /// The table that the records are of: with another one everything begins anew.
   declare table: unknown
   declare columns: readonly ShownColumn[]
-  /// How many records are released.
-  declare released: number
+  /// How many records are released; null where lines are shown that stand for several, so that they are
+  /// counted first.
+  declare released: number | null
   declare private choice: RecordChoice
   /// How many records are chosen.
   declare private found: number
@@ -59,7 +60,8 @@ export class RecordBrowser extends LitElement {
     this.#asked += 1
     this.choice = begun
     this.isLooking = this.failed = false
-    this.#show(begun, this.released)
+    this.#show(begun, this.released ?? 0)
+    if (this.released === null) void this.#choose({})
   }
 
   /// From now on the table shows these records.
@@ -115,7 +117,10 @@ export class RecordBrowser extends LitElement {
           : this.isLooking
             ? words("records-looking")
             : isAll
-              ? words("compare-rows-text", {released, sorted: sorted === null ? "no" : "yes"})
+              ? words(released === null ? "compare-rows-lines" : "compare-rows-text", {
+                  released: released ?? this.found,
+                  sorted: sorted === null ? "no" : "yes",
+                })
               : words(`records-found-${choice.filter}`, {
                   found: this.found,
                   searching: choice.search.trim() === "" ? "no" : "yes",
