@@ -16,6 +16,7 @@ import { person } from "./lib/person.mjs"
 import { framed, pressSeen, work } from "./lib/portal.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { serve } from "./lib/server.mjs"
+import { MARK, marked as table } from "./lib/tables.mjs"
 
 const program =
   process.env.OUTIS_CLI
@@ -23,18 +24,6 @@ const program =
 
 const python = await pythonHere()
 const needsPython = { skip: python === null ? "no python3 (3.9 or newer) is here" : false }
-
-/** Tells the original from a release. */
-const MARK = "Zyxw"
-const table = [
-  "name,born,zip,sex,illness",
-  ...Array.from(
-    { length: 400 },
-    (_, i) =>
-      `${MARK} ${i},${1950 + (i % 40)},${10000 + (i % 90)},${i % 2 ? "f" : "m"},${["flu", "asthma", "ulcer"][i % 3]}`,
-  ),
-  "",
-].join("\n")
 
 const policy = JSON.stringify({
   outis: 1,

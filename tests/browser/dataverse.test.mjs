@@ -11,19 +11,8 @@ import { bridgePage, dataverse, manifest } from "./lib/dataverse.mjs"
 import { person } from "./lib/person.mjs"
 import { framed, pressSeen, work } from "./lib/portal.mjs"
 import { serve, sink } from "./lib/server.mjs"
+import { MARK, marked as table } from "./lib/tables.mjs"
 import { spoken, words } from "../../integrations/dataverse/words.js"
-
-/** Tells the original from a release. */
-const MARK = "Zyxw"
-const table = [
-  "name,born,zip,sex,illness",
-  ...Array.from(
-    { length: 400 },
-    (_, i) =>
-      `${MARK} ${i},${1950 + (i % 40)},${10000 + (i % 90)},${i % 2 ? "f" : "m"},${["flu", "asthma", "ulcer"][i % 3]}`,
-  ),
-  "",
-].join("\n")
 
 test("the manifest has what Dataverse asks for, and no token", () => {
   const known = [

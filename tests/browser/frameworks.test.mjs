@@ -12,18 +12,7 @@ import { person } from "./lib/person.mjs"
 import { framed, pressSeen, work } from "./lib/portal.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { serve, serveSite } from "./lib/server.mjs"
-
-/** Tells the original from a release. */
-const MARK = "Zyxw"
-const table = [
-  "name,born,zip,sex,illness",
-  ...Array.from(
-    { length: 400 },
-    (_, i) =>
-      `${MARK} ${i},${1950 + (i % 40)},${10000 + (i % 90)},${i % 2 ? "f" : "m"},${["flu", "asthma", "ulcer"][i % 3]}`,
-  ),
-  "",
-].join("\n")
+import { MARK, marked as table } from "./lib/tables.mjs"
 
 /** All files below a folder, as texts by their paths. */
 async function textsOf(folder) {

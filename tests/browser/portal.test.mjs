@@ -15,24 +15,13 @@ import { classes, parse } from "./lib/remeasure.mjs"
 import { framed, heardBy, hears, portal, pressSeen, SEEN, site, work } from "./lib/portal.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { serve } from "./lib/server.mjs"
+import { MARK, marked as table } from "./lib/tables.mjs"
 import { words } from "./lib/words.mjs"
 
 /** Milliseconds for which nothing must come of what is ignored. */
 const SILENCE = 1_000
 
 const STRICT = "allow-scripts allow-downloads"
-
-/** A table of people who do not exist, in which a text tells the original from a release. */
-const MARK = "Zyxw"
-const table = [
-  "name,born,zip,sex,illness",
-  ...Array.from(
-    { length: 400 },
-    (_, i) =>
-      `${MARK} ${i},${1950 + (i % 40)},${10000 + (i % 90)},${i % 2 ? "f" : "m"},${["flu", "asthma", "ulcer"][i % 3]}`,
-  ),
-  "",
-].join("\n")
 
 const browsers = {}
 before(async () => {

@@ -65,3 +65,17 @@ export function people() {
   )
   return `born;sex;zip\n${lines.join("\n")}\n`
 }
+
+/** Tells an original from a release. */
+export const MARK = "Zyxw"
+
+/** A table of people who do not exist, whose names have that text. */
+export const marked = [
+  "name,born,zip,sex,illness",
+  ...Array.from(
+    { length: 400 },
+    (_, i) =>
+      `${MARK} ${i},${1950 + (i % 40)},${10000 + (i % 90)},${i % 2 ? "f" : "m"},${["flu", "asthma", "ulcer"][i % 3]}`,
+  ),
+  "",
+].join("\n")
