@@ -6,12 +6,15 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test } from "node:test"
 import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
-import { evidence, plan, run } from "./lib/cli.mjs"
+import { dialects as known, evidence, plan, run } from "./lib/cli.mjs"
 import { decide, described, saveAll, seed } from "./lib/journey.mjs"
 import { parse } from "./lib/remeasure.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { words } from "./lib/words.mjs"
 import { unzipped } from "./lib/zips.mjs"
+import { load } from "../../web/test/load.mjs"
+
+const { dialects } = await load("page/state/actions.ts")
 
 const towns = ["Ulm", "Hof", "Aue", "Bonn"]
 const lines = towns.flatMap((town, i) =>
@@ -20,6 +23,10 @@ const lines = towns.flatMap((town, i) =>
 const table = `town,age,ill,n\n${lines.join("\n")}\n`
 const counted = lines => lines.reduce((sum, line) => sum + Number(line.split(",")[3]), 0)
 const records = counted(lines)
+
+test("the page has a plan for each engine that the command line knows", async () => {
+  assert.deepEqual(dialects, await known())
+})
 
 for (const engine of enginesOfPage) {
   const browser = browserOf(engine)
@@ -80,7 +87,7 @@ for (const engine of enginesOfPage) {
         // The engine's own recipe says nothing of counts.
         const { count: _, ...own } = records
         const recipe = JSON.stringify({ ...others, records: own, attributes: attributes.slice(0, -1) })
-        for (const dialect of ["duckdb", "postgres", "spark"]) {
+        for (const dialect of dialects) {
           const name = `people-plan-${dialect}.zip`
           const { bytes } = await opened.download(() => me.press("download-save", { name }))
           const [planned, native] = [unzipped(bytes), await plan({ recipe, counts: input, dialect })]

@@ -124,6 +124,18 @@ export function simulate({ recipe, input, fractions, samples, seed }) {
   })
 }
 
+/** The dialects that the command line says it knows when it is asked for another. */
+export function dialects() {
+  return scratch(async folder => {
+    const recipe = join(folder, "recipe.json")
+    const models = [{ model: "k-anonymity", k: 2 }]
+    await writeFile(recipe, JSON.stringify({ outis: 1, kind: "recipe", attributes: [], models }))
+    const asked = ["sql", "count", recipe, "--source", "people", "--dialect", "none of them"]
+    const { stderr } = await promisify(execFile)(program, asked).catch(failure => failure)
+    return /: ([\w, -]+)\.\s*$/.exec(stderr)[1].split(", ")
+  })
+}
+
 /** What the command line plans for the engine that wrote the counts in a file, by the names of the files. */
 export function plan({ recipe, counts, dialect }) {
   return scratch(async folder => {

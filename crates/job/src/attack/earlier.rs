@@ -150,14 +150,7 @@ impl Earlier {
         let asks = |attack: Attack| choice.attacks.contains(&attack);
         let [before, after] = [table.records, written.table.records];
         let assumption = assumed(written, before, has_left);
-        let owners = written.persons.as_ref().map(|persons| {
-            // Without the original it is not known who has what.
-            let known: Option<Vec<_>> = originals.iter().cloned().collect();
-            let known = known.unwrap_or_default();
-            let known: Vec<_> =
-                known.iter().map(|(paired, original)| (paired, *original)).collect();
-            Arc::new(Owners::new(persons.clone(), &known))
-        });
+        let owners = owners(written, &originals);
         let compared = |claimed: Assumption| {
             ReleaseComparison::new(paired.clone(), claimed).with_owners(owners.clone())
         };
@@ -378,6 +371,20 @@ pub(super) fn alone_places(
         }
     }
     found
+}
+
+/// Whose the records of the original are, where persons have several: by what it has in the columns that
+/// releases have in common, as far as the original is there.
+pub(super) fn owners(
+    written: &WrittenRelease<'_>,
+    originals: &[Option<(PairedColumn, &Column)>],
+) -> Option<Arc<Owners>> {
+    let persons = written.persons.as_ref()?;
+    // Without the original it is not known who has what.
+    let known: Option<Vec<_>> = originals.iter().map(Option::as_ref).collect();
+    let known = known.unwrap_or_default().into_iter();
+    let known: Vec<_> = known.map(|(paired, original)| (paired, *original)).collect();
+    Some(Arc::new(Owners::new(persons.clone(), &known)))
 }
 
 /// What is assumed of the persons of an earlier release of so many records, which shows somebody who has left

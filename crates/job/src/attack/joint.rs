@@ -5,7 +5,7 @@
 //! is compared by itself. Where there are more than [`MOST_FILES`], each two of them are, and all together.
 
 use super::earlier::{
-    Linking, MOST, PAIR, TellingWords, alone_places, assumed, has_changed, named, stars,
+    Linking, MOST, PAIR, TellingWords, alone_places, assumed, has_changed, named, owners, stars,
 };
 use super::written::{WrittenColumn, WrittenRelease};
 use super::{AttackChoice, NamedInput};
@@ -240,14 +240,7 @@ impl JointReading {
                 columns.push(column);
             }
         }
-        let owners = written.persons.as_ref().map(|persons| {
-            // Without the original it is not known who has what.
-            let known: Option<Vec<_>> = known.iter().cloned().collect();
-            let known = known.unwrap_or_default();
-            let known: Vec<_> =
-                known.iter().map(|(paired, original)| (paired, *original)).collect();
-            Arc::new(Owners::new(persons.clone(), &known))
-        });
+        let owners = owners(written, &known);
         let assumed = files.iter().enumerate().map(|(place, file)| {
             let has_left = columns.iter().any(|column| column.shows_strangers(place));
             assumed(written, file.input.table().records, has_left)

@@ -1,9 +1,7 @@
 /// What other k and other suppression limits would cost, worked out while somebody looks at it.
 
-import type {FrontierPoint} from "../../generated/protocol.js"
 import type {Call} from "../client.js"
 import {frontierNow, type FrontierState, pairsFor} from "../state/frontier.js"
-import {isWeighted} from "../state/loss.js"
 import {textOf} from "../state/recipe.js"
 import {answers, recipeOf} from "../state/state.js"
 import {outcomeOf} from "./ask.js"
@@ -40,14 +38,11 @@ export class TradeOffs {
     const put = (change: Partial<FrontierState>): void => {
       if (this.#call === call) store.updateResults({frontier: {...begun, ...store.state.results.frontier, ...change}})
     }
-    // Where columns weigh more or less than others, one minus the loss is no share of the detail.
-    const told = (points: readonly FrontierPoint[]): readonly FrontierPoint[] =>
-      isWeighted(recipe) ? points.map(point => ({...point, kept: null})) : points
-    const call = client.call("frontier", {recipe: textOf(recipe), ...pairs}, points => put({points: told(points)}))
+    const call = client.call("frontier", {recipe: textOf(recipe), ...pairs}, points => put({points}))
     this.#call = call
     store.updateResults({frontier: begun})
     const outcome = await outcomeOf(this.#context, call, () => this.#call === call)
-    if (outcome?.ok === true) put({status: "done", points: told(outcome.value)})
+    if (outcome?.ok === true) put({status: "done", points: outcome.value})
     else if (outcome?.failure.kind === "problem") {
       const {problem} = outcome.failure
       // Settings that have changed ended it.

@@ -25,7 +25,7 @@ export function keptOf(
 }
 
 /// Whether the detail of some columns is dearer than that of others.
-export function isWeighted(recipe: Recipe | null): boolean {
+function isWeighted(recipe: Recipe | null): boolean {
   return recipe !== null && quasiIdentifiers(recipe).some(({weight = 1}) => weight !== 1)
 }
 
