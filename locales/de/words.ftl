@@ -4694,6 +4694,7 @@ problem-policy-attribute = Die Richtlinie „{ $policy }“ { $detail ->
     [never] gibt diese Spalte nie heraus.{ problem-where } Geben Sie ihr die Rolle „Identifikator“, dann wird sie weggelassen.
     [quasi-identifier] nimmt diese Spalte als Quasi-Identifikator.{ problem-where } Geben Sie ihr diese Rolle oder lassen Sie sie weg.
     [sensitive] nimmt diese Spalte als sensibel.{ problem-where } Geben Sie ihr diese Rolle oder lassen Sie sie weg.
+    [treatment] verlangt eine gröbere Form dieser Spalte.{ problem-where } Geben Sie ihr die Hierarchie der Richtlinie und mindestens deren niedrigste Stufe, oder lassen Sie sie weg.
     [identifying] lässt diese Spalte nicht durch: Sie sieht aus, als wiese sie auf einzelne Personen.{ problem-where } Lassen Sie sie weg.
    *[unknown] nennt diese Spalte nicht, und nichts sagt, wofür sie ist.{ problem-where } Lassen Sie sie weg, oder lassen Sie sie in die Richtlinie aufnehmen.
 }
@@ -4710,6 +4711,7 @@ problem-policy-setting = { $policy ->
     [earlier] verlangt, dass eine Veröffentlichung mit einer früheren verglichen wird. Geben Sie die frühere an.
     [earlier-accepted] erlaubt nicht, dass hingenommen wird, was diese Veröffentlichung und eine frühere zusammen sagen.
     [missing] lässt nicht zu, dass sensible Werte als fehlend gelten, die es gewöhnlich nicht sind: Kein Schutz würde sie zählen (missing.values). Nehmen Sie sie aus der Liste, oder lassen Sie fehlende als eigenen Wert zählen (missing.sensitive).
+    [missing-values] lässt nicht zu, dass Texte als fehlend gelten, die gewöhnlich Werte sind: Sie würden geschrieben, wie sie sind (missing.values). Nehmen Sie sie aus der Liste.
     [names] kennt Spalten unter den Namen der Datei, und das Rezept gibt ihnen andere (data.format.names). Lassen Sie diese weg.
     [wildcard] zählt einen fehlenden Wert als eigenen Wert; das Rezept sagt, dass er zu allem passt. Ändern Sie missing.match.
    *[kind] ist nur für Tabellen; bei Mengen, Orten, Graphen und anderen Daten würde sie nicht sagen, was gelten muss.
@@ -4723,6 +4725,7 @@ problem-policy-unshown = Die Richtlinie „{ $policy }“ nimmt nicht hin, was n
     [sampling-weight] für wie viele Personen ein Datensatz steht.
     [personal-demands] was einzelne Personen verlangen.
     [population] wer noch zur Grundgesamtheit gehört.
+    [treatments] wie ihre Zellen vergröbert wurden.
    *[earlier] was frühere Veröffentlichungen zusammen mit dieser sagen.
 } Die Veröffentlichung zeigt es nicht, sodass es hier nicht geprüft werden kann.
 problem-not-a-plan = { $detail ->
@@ -6020,6 +6023,7 @@ policy-never = Nie veröffentlicht: { $names }
 policy-quasi-identifier = Quasi-Identifikatoren oder weggelassen: { $names }
 policy-sensitive = Sensibel oder weggelassen: { $names }
 policy-insensitive = Dürfen veröffentlicht werden, wie sie sind: { $names }
+policy-treatment = Veröffentlicht ab Stufe { $level } der Hierarchie der Richtlinie ({ $hierarchy }) oder weggelassen: { $names }
 policy-forbidden = Dürfen nicht als Schutz verwendet werden: { $names }
 policy-searches = Dürfen als Suche verwendet werden: { $names }
 policy-earlier = Die Veröffentlichung wird mit einer früheren verglichen, und was beide zusammen verraten, wird nicht hingenommen.

@@ -4544,6 +4544,7 @@ problem-policy-attribute = The policy "{ $policy }" { $detail ->
     [never] never lets this column out.{ problem-where } Give it the role “identifier”, which leaves it out.
     [quasi-identifier] takes this column for a quasi-identifier.{ problem-where } Give it that role, or leave it out.
     [sensitive] takes this column for sensitive.{ problem-where } Give it that role, or leave it out.
+    [treatment] asks for a coarser form of this column.{ problem-where } Give it the hierarchy of the policy and its lowest level at least, or leave it out.
     [identifying] does not let this column pass: it looks as if it pointed to single persons.{ problem-where } Leave it out.
    *[unknown] does not name this column, and nothing tells what it is for.{ problem-where } Leave it out, or have the policy name it.
 }
@@ -4559,7 +4560,8 @@ problem-policy-setting = { $policy ->
     [forbidden] does not allow the protection { $field }. Take another one.
     [earlier] asks that a release be compared with an earlier one. Give the earlier release.
     [earlier-accepted] does not allow that what this release and an earlier one say together is accepted.
-    [missing] takes sensitive values for missing that usually are none, so that no protection would count them (missing.values). Take them out of the list, or have missing ones count as a value of their own (missing.sensitive).
+    [missing] does not allow that sensitive texts are called missing that usually are values, since no protection would count them (missing.values). Take them out of the list, or have missing ones count as a value of their own (missing.sensitive).
+    [missing-values] does not allow that texts are called missing that usually are values, since they would be written as they are (missing.values). Take them out of the list.
     [names] knows columns by the names of the file, and the recipe gives them others (data.format.names). Leave those out.
     [wildcard] counts a missing value as a value of its own; the recipe says that it matches everything. Change missing.match.
    *[kind] is for tables alone; for sets, places, graphs and other data it would not say what must hold.
@@ -4573,6 +4575,7 @@ problem-policy-unshown = The policy "{ $policy }" does not accept what only the 
     [sampling-weight] how many persons a record stands for.
     [personal-demands] what single persons ask for.
     [population] who else is in the population.
+    [treatments] how its cells were made coarser.
    *[earlier] what earlier releases say together with this one.
 } The release does not show it, so that it cannot be checked here.
 problem-not-a-plan = { $detail ->
@@ -5809,6 +5812,7 @@ policy-never = Never released: { $names }
 policy-quasi-identifier = Quasi-identifiers, or left out: { $names }
 policy-sensitive = Sensitive, or left out: { $names }
 policy-insensitive = May be released as they are: { $names }
+policy-treatment = Released from level { $level } of the policy’s hierarchy ({ $hierarchy }) on, or left out: { $names }
 policy-forbidden = May not be used as a protection: { $names }
 policy-searches = May be used as a search: { $names }
 policy-earlier = The release is compared with an earlier one, and what both say together is not accepted.

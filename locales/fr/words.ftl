@@ -4789,6 +4789,7 @@ problem-policy-attribute = La politique « { $policy } » { $detail ->
     [never] ne laisse jamais sortir cette colonne.{ problem-where } Donnez-lui le rôle « identifiant », qui la laisse de côté.
     [quasi-identifier] prend cette colonne pour un quasi-identifiant.{ problem-where } Donnez-lui ce rôle, ou laissez-la de côté.
     [sensitive] prend cette colonne pour sensible.{ problem-where } Donnez-lui ce rôle, ou laissez-la de côté.
+    [treatment] demande une forme plus grossière de cette colonne.{ problem-where } Donnez-lui la hiérarchie de la politique et au moins son niveau le plus bas, ou laissez-la de côté.
     [identifying] ne laisse pas passer cette colonne : elle semble désigner des personnes une à une.{ problem-where } Laissez-la de côté.
    *[unknown] ne nomme pas cette colonne, et rien ne dit à quoi elle sert.{ problem-where } Laissez-la de côté, ou faites-la nommer par la politique.
 }
@@ -4805,6 +4806,7 @@ problem-policy-setting = { $policy ->
     [earlier] demande qu’une publication soit comparée à une publication antérieure. Donnez la publication antérieure.
     [earlier-accepted] ne permet pas d’accepter ce que cette publication et une publication antérieure disent ensemble.
     [missing] n’admet pas que des valeurs sensibles passent pour manquantes alors qu’elles ne le sont pas d’ordinaire : aucune protection ne les compterait (missing.values). Retirez-les de la liste, ou faites compter les manquantes comme une valeur à part (missing.sensitive).
+    [missing-values] n’admet pas que passent pour manquants des textes qui d’ordinaire sont des valeurs : ils seraient écrits tels quels (missing.values). Retirez-les de la liste.
     [names] connaît les colonnes par les noms du fichier, et la recette leur en donne d’autres (data.format.names). Laissez-les de côté.
     [wildcard] compte une valeur manquante comme une valeur à part ; la recette dit qu’elle correspond à tout. Changez missing.match.
    *[kind] ne vaut que pour les tables ; pour des ensembles, des lieux, des graphes et d’autres données, elle ne dirait pas ce qui doit être respecté.
@@ -4815,6 +4817,7 @@ problem-policy-unshown = La politique « { $policy } » n’accepte pas ce que s
     [sampling-weight] combien de personnes un enregistrement représente.
     [personal-demands] ce que demandent des personnes une à une.
     [population] qui d’autre est dans la population.
+    [treatments] comment ses cellules ont été rendues plus grossières.
    *[earlier] ce que des publications antérieures disent avec celle-ci.
 } La publication ne le montre pas, de sorte que cela ne peut pas être vérifié ici.
 problem-not-a-plan = { $detail ->
@@ -6091,6 +6094,7 @@ policy-never = Jamais publiées : { $names }
 policy-quasi-identifier = Quasi-identifiants, ou laissées de côté : { $names }
 policy-sensitive = Sensibles, ou laissées de côté : { $names }
 policy-insensitive = Peuvent être publiées telles quelles : { $names }
+policy-treatment = Publiées à partir du niveau { $level } de la hiérarchie de la politique ({ $hierarchy }), ou laissées de côté : { $names }
 policy-forbidden = Ne peuvent servir de protection : { $names }
 policy-searches = Peuvent servir de recherche : { $names }
 policy-earlier = La publication est comparée à une précédente, et ce que les deux disent ensemble n’est pas accepté.

@@ -25,6 +25,8 @@ const policy = `{
   "models": [{"model": "k-anonymity", "k": 7}],
   "risk": {"max": 0.125},
   "columns": {"never": ["*name*"], "quasi-identifier": ["town", "age"], "insensitive": ["ill"]},
+  "treatments": [{"columns": ["age"], "floor": 1,
+    "hierarchy": {"kind": "intervals", "start": 0, "end": 100, "steps": [10, 20]}}],
   "texts": {"title": "Rules of the <i>clinic</i>", "introduction": "Ask before you send."},
   "contact": "privacy@clinic.example"
 }\n`
@@ -73,6 +75,9 @@ for (const engine of enginesOfPage) {
         words("policy-risk", { share: words("percent", { n: "12.5" }) }),
         words("policy-never", { names: "*name*" }),
       ])
+      assert.ok(
+        asked.includes(words("policy-treatment", { names: "age", hierarchy: words("hierarchy-intervals"), level: 1 })),
+      )
       await me.give("load-choose", paths.table)
       await me.see("heading", "load-title-table", { name: "people.csv" })
       if (engine === "chromium") await inEitherScheme(page, async () => assert.deepEqual(await faults(page), []))
@@ -96,6 +101,11 @@ for (const engine of enginesOfPage) {
           ["ill", recipe.attributes[3].role],
         ],
       )
+      // The treatment stands in the recipe, and no age is released as it is.
+      const { hierarchy, floor } = recipe.attributes[2]
+      assert.deepEqual([hierarchy, floor], [JSON.parse(policy).treatments[0].hierarchy, 1])
+      const ages = new Set(made.release.toString().trim().split("\n").slice(1).map(line => line.split(";")[1]))
+      assert.ok([...ages].every(age => /^\[\d+, \d+\[$|^\[\d+, \d+\)$|^\*$/.test(age)), [...ages].join(" "))
       const native = await underPolicy(folder, made.recipe, paths)
       assert.ok(made.release.equals(native.release), "the release differs")
       assert.equal(evidence(made.report), evidence(native.report))

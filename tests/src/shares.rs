@@ -7,6 +7,17 @@ use outis_protocol::describe::{Item, ParameterKind, description};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// What an ordinary run draws of so many studies, and asks of what it counts in them: a quarter,
+/// and all of them where the environment has `OUTIS_THOROUGH`. What a change breaks is mostly seen
+/// in the first dozens; a change of a search, a model or a recoding is tried thoroughly.
+#[must_use]
+pub fn drawn_of(all: usize) -> usize {
+    match std::env::var_os("OUTIS_THOROUGH") {
+        Some(_) => all,
+        None => all.div_ceil(4),
+    }
+}
+
 /// How many studies have what.
 #[derive(Clone, Debug, Default)]
 pub struct Shares {
@@ -58,12 +69,13 @@ impl Shares {
         all.filter(|(_, count)| *count < least).collect()
     }
 
-    /// Fails if anything is rare that is not in this list, or anything in it was counted at all.
+    /// Fails if anything is rarer than [`drawn_of`] so many that is not in this list, or anything in
+    /// it was counted at all.
     ///
     /// # Panics
     /// With what is rare.
     pub fn check(&self, least: usize, never: &[&str]) {
-        let mut rare = self.rare(least);
+        let mut rare = self.rare(drawn_of(least));
         for what in never {
             assert_eq!(rare.remove(*what), Some(0), "{what} is no exception");
         }

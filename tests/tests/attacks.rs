@@ -7,6 +7,7 @@ use outis_protocol::attack::{AttackFact, AttackOutcome};
 use outis_protocol::recipe::{Matching, MissingSensitive};
 use outis_tests::harness::{self, Ran, SEED};
 use outis_tests::random::Study;
+use outis_tests::shares::drawn_of;
 use std::collections::BTreeMap;
 
 /// So that every value is found, however rare it is.
@@ -49,7 +50,7 @@ fn shares(ran: &Ran, table: &Table, title: &str) -> BTreeMap<String, f64> {
 fn attacks_come_to_no_more_than_models_promise() {
     let mut random = Rng::with_seed(39);
     let mut counts = BTreeMap::from([("k", 0), ("persons", 0), ("l", 0), ("t", 0)]);
-    for number in 0..4000 {
+    for number in 0..drawn_of(4000) {
         let mut study = Study::draw(&mut random);
         if number % 4 == 0 {
             study = study.starred();
@@ -112,5 +113,5 @@ fn attacks_come_to_no_more_than_models_promise() {
             }
         }
     }
-    assert!(counts.values().all(|&count| count >= 30), "{counts:?}");
+    assert!(counts.values().all(|&count| count >= drawn_of(30)), "{counts:?}");
 }

@@ -11,7 +11,7 @@ use outis_protocol::report::Report;
 use outis_tests::harness::{self, Attached, Ran, SEED};
 use outis_tests::random::Study;
 use outis_tests::random::others::NAMES;
-use outis_tests::shares::Shares;
+use outis_tests::shares::{Shares, drawn_of};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -196,7 +196,7 @@ fn lines_that_stand_for_records_come_to_what_they_come_to_written_out() {
     let mut random = Rng::with_seed(seed);
     let (mut shares, mut searches, mut models) =
         (Shares::default(), BTreeSet::new(), BTreeSet::new());
-    for number in 0..STUDIES {
+    for number in 0..drawn_of(STUDIES) {
         let study = match number % 10 {
             0 => Study::draw_beyond_the_oracle(&mut random),
             1 => Study::draw(&mut random).starred(),
@@ -215,11 +215,11 @@ fn lines_that_stand_for_records_come_to_what_they_come_to_written_out() {
         let asked = study.recipe["models"].as_array().expect("models");
         models.extend(asked.iter().map(|model| model["model"].to_string()));
     }
-    println!("{}", shares.text(2 * STUDIES));
+    println!("{}", shares.text(2 * drawn_of(STUDIES)));
     println!("{} searches, {} models", searches.len(), models.len());
     let least = ["refused for its recoding", "no solution", "several lines become one", "measured"];
     for what in least {
-        assert!(shares.number(what) >= 30, "{what}: {}", shares.number(what));
+        assert!(shares.number(what) >= drawn_of(30), "{what}: {}", shares.number(what));
     }
     assert!(searches.len() >= 15 && models.len() >= 15, "{searches:?} {models:?}");
 }

@@ -15,6 +15,7 @@ use outis_tests::harness;
 use outis_tests::meets::meets;
 use outis_tests::merging::{Trials, classes, merged, try_merges, try_table};
 use outis_tests::random::Study;
+use outis_tests::shares::drawn_of;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -84,7 +85,7 @@ fn trials(random: &mut Rng, job: &Job, model: &Model) -> Trials {
 fn every_model_declares_the_truth() {
     let mut random = Rng::with_seed(20_261_121);
     let mut all: BTreeMap<String, (Trials, Trials)> = BTreeMap::new();
-    for number in 0..STUDIES {
+    for number in 0..drawn_of(STUDIES) {
         let (study, job) = drawn(&mut random);
         let models = job.prepared.study.demands().models();
         let said = study.recipe["models"].as_array().expect("models");
@@ -102,7 +103,10 @@ fn every_model_declares_the_truth() {
     for (name, (declared, denied)) in &all {
         println!("{name}: with Mono(g+s) {declared:?}, without {denied:?}");
         let generalizations = declared.generalizations + denied.generalizations;
-        assert!(generalizations >= 50, "{name}: tried on {generalizations} partitions that hold");
+        assert!(
+            generalizations as usize >= drawn_of(50),
+            "{name}: tried on {generalizations} partitions that hold"
+        );
     }
     for name in [
         "distinct-l-diversity",
@@ -178,8 +182,8 @@ impl Verdict {
 #[test]
 fn what_is_achieved_says_whether_it_holds() {
     let mut random = Rng::with_seed(20_261_122);
-    let mut seen: BTreeMap<String, [u32; 2]> = BTreeMap::new();
-    for number in 0..STUDIES {
+    let mut seen: BTreeMap<String, [usize; 2]> = BTreeMap::new();
+    for number in 0..drawn_of(STUDIES) {
         let (study, job) = drawn(&mut random);
         let exact = Partition::exact(job.prepared.study.contingency());
         let (all, entity) = (classes(&exact), exact.carried().entity.as_ref());
@@ -215,5 +219,8 @@ fn what_is_achieved_says_whether_it_holds() {
         }
     }
     println!("[does not hold, holds]: {seen:?}");
-    assert!(seen.values().all(|counts| counts.iter().all(|&count| count >= 20)), "{seen:?}");
+    assert!(
+        seen.values().all(|counts| counts.iter().all(|&count| count >= drawn_of(20))),
+        "{seen:?}"
+    );
 }

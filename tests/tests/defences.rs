@@ -9,6 +9,7 @@ use outis_protocol::{Outcome, Problem};
 use outis_tests::harness::{self, SEED};
 use outis_tests::random::Study;
 use outis_tests::random::others::WHO;
+use outis_tests::shares::drawn_of;
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -74,9 +75,9 @@ fn fewest(recipe: &Recipe, releases: [&[u8]; 2], owners: Option<&[String]>) -> O
 #[test]
 fn a_defended_release_tells_nobody_apart_or_is_refused() {
     let mut random = Rng::with_seed(15);
-    let mut counts: BTreeMap<(&str, &str), u32> = BTreeMap::new();
+    let mut counts: BTreeMap<(&str, &str), usize> = BTreeMap::new();
     let mut of_persons = 0;
-    for number in 0..900 {
+    for number in 0..drawn_of(900) {
         let mut study = Study::draw_plain(&mut random);
         if number % 5 == 0 {
             study = study.starred();
@@ -110,7 +111,7 @@ fn a_defended_release_tells_nobody_apart_or_is_refused() {
                 if is_plain && name != "columns" {
                     let k = asked.models[0].k().expect("a k") as usize;
                     let owners = asked.records.entity.as_ref();
-                    of_persons += u32::from(owners.is_some());
+                    of_persons += usize::from(owners.is_some());
                     // Of those who are not known there may be one.
                     let owners = owners.map(|_| {
                         let cells = study.others.cells[WHO].iter();
@@ -147,10 +148,16 @@ fn a_defended_release_tells_nobody_apart_or_is_refused() {
         *counts.entry((name, outcome)).or_default() += 1;
     }
     for name in ["none", "floors", "columns"] {
-        assert!(counts.get(&(name, "written")).is_some_and(|&count| count >= 30), "{counts:?}");
-        assert!(counts.get(&(name, "refused")).is_some_and(|&count| count >= 3), "{counts:?}");
+        assert!(
+            counts.get(&(name, "written")).is_some_and(|&count| count >= drawn_of(30)),
+            "{counts:?}"
+        );
+        assert!(
+            counts.get(&(name, "refused")).is_some_and(|&count| count >= drawn_of(3)),
+            "{counts:?}"
+        );
     }
-    assert!(of_persons >= 10, "{of_persons}");
+    assert!(of_persons >= drawn_of(10), "{of_persons}");
 }
 
 /// What is said to help does.
@@ -158,7 +165,7 @@ fn a_defended_release_tells_nobody_apart_or_is_refused() {
 fn a_defence_that_is_named_helps() {
     let mut random = Rng::with_seed(16);
     let mut helped = 0;
-    for _ in 0..200 {
+    for _ in 0..drawn_of(200) {
         let study = Study::draw_plain(&mut random);
         let Ok(recipe) = harness::recipe(&study.recipe) else { continue };
         let ran = harness::run(recipe, study.data.as_bytes(), &study.files, SEED);
@@ -178,8 +185,8 @@ fn a_defence_that_is_named_helps() {
                 .expect("a release")
                 .1;
             assert_eq!(breach, None, "{study:?}");
-            helped += u32::from(defence == EarlierReleases::Floors);
+            helped += usize::from(defence == EarlierReleases::Floors);
         }
     }
-    assert!(helped >= 30, "{helped}");
+    assert!(helped >= drawn_of(30), "{helped}");
 }

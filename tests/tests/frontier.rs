@@ -8,7 +8,7 @@ use outis_protocol::recipe::Search;
 use outis_protocol::report::Recoding;
 use outis_tests::harness::{self, Attached};
 use outis_tests::random::Study;
-use outis_tests::shares::Shares;
+use outis_tests::shares::{Shares, drawn_of};
 use outis_tests::tables::{OUTLIER, T4, t4};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -106,7 +106,7 @@ fn each_point_is_what_a_run_of_its_own_finds() {
     const STUDIES: usize = 150;
     let mut random = Rng::with_seed(20_261_124);
     let mut shares = Shares::of_every_choice();
-    for number in 0..STUDIES {
+    for number in 0..drawn_of(STUDIES) {
         let drawn = Study::draw(&mut random);
         let Study { mut recipe, data, files, .. } =
             if number % 4 == 0 { drawn.starred() } else { drawn };
@@ -159,7 +159,7 @@ fn each_point_is_what_a_run_of_its_own_finds() {
         ("mixed", 500),
         ("mixed, not Mondrian", 100),
     ] {
-        assert!(shares.number(what) >= least, "{what}: {}", shares.number(what));
+        assert!(shares.number(what) >= drawn_of(least), "{what}: {}", shares.number(what));
     }
 }
 

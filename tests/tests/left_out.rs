@@ -8,7 +8,7 @@ use outis_tests::harness::{self, Attached};
 use outis_tests::oracle::{Demand, Matching, Node, Question};
 use outis_tests::random::Study;
 use outis_tests::recoded::{Ready, prepared};
-use outis_tests::shares::Shares;
+use outis_tests::shares::{Shares, drawn_of};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -170,7 +170,7 @@ fn what_is_told_of_left_out_records_is_what_the_oracle_finds() {
     let mut random = Rng::with_seed(20_261_125);
     let mut shares = Shares::of_every_choice();
     const STUDIES: usize = 800;
-    for number in 0..STUDIES {
+    for number in 0..drawn_of(STUDIES) {
         let mut study = Study::draw(&mut random);
         if number % 5 == 0 {
             study = study.starred();
@@ -205,7 +205,7 @@ fn what_is_told_of_left_out_records_is_what_the_oracle_finds() {
         ("two reasons", 20),
     ] {
         let number = shares.number(what);
-        assert!(number >= least, "{what}: {number}");
+        assert!(number >= drawn_of(least), "{what}: {number}");
     }
 }
 
@@ -215,7 +215,7 @@ fn what_is_told_of_left_out_records_is_what_the_oracle_finds() {
 fn of_mixed_detail_only_what_applies_is_told() {
     let mut random = Rng::with_seed(20_261_126);
     let mut looked = 0;
-    for _ in 0..400 {
+    for _ in 0..drawn_of(400) {
         let Some(ready) = Ready::draw(&mut random) else { continue };
         let mut recipe = ready.drawn.recipe.clone();
         recipe["search"] = json!({"algorithm": "mondrian"});
@@ -237,7 +237,7 @@ fn of_mixed_detail_only_what_applies_is_told() {
             looked += 1;
         }
     }
-    assert!(looked >= 100, "{looked}");
+    assert!(looked >= drawn_of(100), "{looked}");
 }
 
 /// Ages and towns, k = 3 with one record in five left out: an old man in B is alone, and one level

@@ -16,7 +16,7 @@ use outis_tests::parser;
 use outis_tests::random::others::NAMES;
 use outis_tests::random::{BEYOND, Study};
 use outis_tests::recoded::prepared;
-use outis_tests::shares::Shares;
+use outis_tests::shares::{Shares, drawn_of};
 use std::collections::BTreeMap;
 
 /// Random studies of the main comparison.
@@ -94,7 +94,7 @@ fn optimal_is_exhaustive_is_the_oracle() {
     let seed = seed();
     let mut random = Rng::with_seed(seed);
     let (mut shares, mut wrong) = (Shares::of_every_choice(), Vec::new());
-    for number in 0..STUDIES {
+    for number in 0..drawn_of(STUDIES) {
         let study = Study::draw(&mut random);
         if let Err(how) = disagreement(&study, &mut shares) {
             let asked = [&study.recipe["models"], &study.recipe["loss"], &study.recipe["missing"]];
@@ -104,7 +104,7 @@ fn optimal_is_exhaustive_is_the_oracle() {
     }
     let smallest = wrong.iter().min();
     assert!(wrong.is_empty(), "{} disagreements, such as {}", wrong.len(), smallest.unwrap().1);
-    println!("{}", shares.text(STUDIES));
+    println!("{}", shares.text(drawn_of(STUDIES)));
     for (what, percent) in [
         ("interior optimum", 25),
         ("suppressing optimum", 20),
@@ -115,7 +115,7 @@ fn optimal_is_exhaustive_is_the_oracle() {
         ("texts that are labels too", 20),
         ("no solution", 1),
     ] {
-        assert!(shares.number(what) * 100 >= percent * STUDIES, "too few: {what}");
+        assert!(shares.number(what) * 100 >= percent * drawn_of(STUDIES), "too few: {what}");
     }
     shares.check(LEAST_OF_EACH, &BEYOND);
 }

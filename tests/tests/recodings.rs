@@ -12,6 +12,7 @@ use outis_job::Job;
 use outis_tests::harness::{self, SEED};
 use outis_tests::oracle::Matching;
 use outis_tests::random::Study;
+use outis_tests::shares::drawn_of;
 use serde_json::json;
 
 fn seed() -> u64 {
@@ -27,7 +28,7 @@ fn seed() -> u64 {
 fn one_level_for_each_column_is_a_node_of_the_lattice() {
     let mut random = Rng::with_seed(seed());
     let (mut compared, mut suppressing, mut infeasible) = (0, 0, 0);
-    for _ in 0..3000 {
+    for _ in 0..drawn_of(3000) {
         let drawn = Study::draw(&mut random);
         let wildcard = drawn.question.matching == Matching::Wildcard;
         let recipe = harness::recipe(&drawn.recipe).expect("a recipe");
@@ -80,7 +81,7 @@ fn one_level_for_each_column_is_a_node_of_the_lattice() {
         }
     }
     println!("compared {compared}, of them suppressing {suppressing}; infeasible {infeasible}");
-    assert!(compared > 600 && suppressing > 80 && infeasible > 200);
+    assert!(compared > drawn_of(600) && suppressing > drawn_of(80) && infeasible > drawn_of(200));
 }
 
 /// Records that a recoding suppresses stay as stars where they are many enough to hold what is

@@ -18,7 +18,7 @@ use outis_protocol::recipe::Search;
 use outis_tests::nodes::{all_nodes, least, ok};
 use outis_tests::random::{BEYOND, Study};
 use outis_tests::recoded::{check_chosen, prepared};
-use outis_tests::shares::Shares;
+use outis_tests::shares::{Shares, drawn_of};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Random studies.
@@ -65,7 +65,7 @@ fn what_a_stopped_search_offers_may_be_released() {
     let mut random = Rng::with_seed(seed);
     let mut all: BTreeMap<&str, Stopped> = BTreeMap::new();
     let mut shares = Shares::of_every_choice();
-    for number in 0..STUDIES {
+    for number in 0..drawn_of(STUDIES) {
         let drawn = Study::draw(&mut random);
         let drawn = if number % 4 == 0 { drawn.weighted() } else { drawn };
         shares.count_ingredients(&drawn);
@@ -106,7 +106,7 @@ fn what_a_stopped_search_offers_may_be_released() {
     assert_eq!(all.len(), Search::silent().len() + 1);
     for (name, stopped) in &all {
         let asked = [stopped.ended, stopped.released, stopped.ended + stopped.without_any];
-        assert!(asked.iter().all(|&count| count >= 30), "{name}: {stopped:?}");
+        assert!(asked.iter().all(|&count| count >= drawn_of(30)), "{name}: {stopped:?}");
     }
     let searches = SEARCHES.iter().map(|kind| (kind.declared.id, kind.stages));
     let recodings = RECODINGS.iter().map(|kind| (kind.declared.id, kind.stages));
@@ -114,6 +114,6 @@ fn what_a_stopped_search_offers_may_be_released() {
         assert_eq!(all[name].stages, stages.iter().copied().collect(), "what {name} may be at");
     }
     let with_any: usize = all.values().map(|stopped| stopped.with_any).sum();
-    assert!(with_any >= 300, "{with_any} were stopped with something");
+    assert!(with_any >= drawn_of(300), "{with_any} were stopped with something");
     shares.check(15, &BEYOND);
 }

@@ -1,6 +1,7 @@
 //! A recipe changed so that it asks for what a policy asks for.
 
 use crate::policy::{KnownPolicy, sensitive};
+use outis::table::suggest::is_missing_marker;
 use outis_protocol::parse_search;
 use outis_protocol::policy::{PolicyEarlier, sensitive_pattern};
 use outis_protocol::recipe::{
@@ -18,6 +19,7 @@ impl KnownPolicy {
     pub fn conformed(&self, mut recipe: Recipe, suggested: &Recipe) -> Recipe {
         for attribute in &mut recipe.attributes {
             self.conform(attribute, suggested);
+            self.treat(attribute);
         }
         let policy = &self.policy;
         recipe.models.retain(|model| !policy.forbidden.iter().any(|id| id == model.id()));
@@ -40,6 +42,9 @@ impl KnownPolicy {
         if is_accepted && policy.earlier == Some(PolicyEarlier::Required) {
             recipe.earlier = None;
         }
+        if self.spares_values(&recipe) {
+            recipe.missing.values.retain(|text| is_missing_marker(text));
+        }
         if self.hides_values(&recipe) {
             recipe.missing.sensitive = MissingSensitive::OwnValue;
         }
@@ -47,6 +52,23 @@ impl KnownPolicy {
             recipe.missing.matching = Matching::OwnValue;
         }
         recipe
+    }
+
+    /// The hierarchy and the floor of a treatment for what has none or less.
+    fn treat(&self, attribute: &mut Attribute) {
+        if attribute.role != Role::QuasiIdentifier || self.is_treated(attribute) {
+            return;
+        }
+        let title = attribute.title();
+        let Some(treatment) = self.policy.treatment(&title) else { return };
+        if attribute.hierarchy.as_ref() != Some(&treatment.hierarchy) {
+            attribute.hierarchy = Some(treatment.hierarchy.clone());
+            attribute.limit = None;
+            attribute.floor = None;
+        }
+        let floor = attribute.floor.unwrap_or_default().max(treatment.floor);
+        attribute.floor = (floor > 0).then_some(floor);
+        attribute.limit = attribute.limit.map(|limit| limit.max(floor));
     }
 
     fn conform(&self, attribute: &mut Attribute, suggested: &Recipe) {

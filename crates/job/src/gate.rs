@@ -59,7 +59,7 @@ pub fn gate(
         let reason = if named.is_some() { "policy".to_owned() } else { view.reason.clone() };
         columns.push(GateColumn { number: view.number, name: view.name.clone(), role, reason });
     }
-    let unshown = unshown(known, claimed);
+    let unshown = unshown(known, claimed, &recipe);
     for &one in unshown.difference(&known.policy.accepts.iter().copied().collect()) {
         refusals.push(known.refusal(Code::PolicyUnshown).with_detail(one.id()));
     }
@@ -110,7 +110,7 @@ fn measured(
 }
 
 /// What only the report can say, and the release does not show.
-fn unshown(known: &KnownPolicy, claimed: &ClaimedReport) -> BTreeSet<Unshown> {
+fn unshown(known: &KnownPolicy, claimed: &ClaimedReport, release: &Recipe) -> BTreeSet<Unshown> {
     let asked = known.policy.models.iter().map(|model| model.id());
     let mut unshown: BTreeSet<Unshown> =
         claimed.models().chain(asked).filter_map(unshown_of).collect();
@@ -118,6 +118,9 @@ fn unshown(known: &KnownPolicy, claimed: &ClaimedReport) -> BTreeSet<Unshown> {
     unshown.extend(claimed.weighs_records().then_some(Unshown::SamplingWeight));
     let must_compare = known.policy.earlier == Some(PolicyEarlier::Required);
     unshown.extend(must_compare.then_some(Unshown::Earlier));
+    let mut titles = release.attributes.iter().map(|attribute| attribute.title());
+    let is_treated = titles.any(|title| known.policy.treatment(&title).is_some());
+    unshown.extend(is_treated.then_some(Unshown::Treatments));
     unshown
 }
 

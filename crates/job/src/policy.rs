@@ -5,7 +5,9 @@ use outis::table::suggest::is_missing_marker;
 use outis_protocol::gate::ClaimedReport;
 use outis_protocol::policy::{Policy, PolicyEarlier, fits, sensitive_pattern};
 use outis_protocol::problem::{Code, Outcome, Problem};
-use outis_protocol::recipe::{EarlierReleases, Matching, MissingSensitive, Model, Recipe, Role};
+use outis_protocol::recipe::{
+    Attribute, EarlierReleases, Matching, MissingSensitive, Model, Recipe, Role,
+};
 use outis_protocol::report::{PolicyFacts, Report};
 
 /// A policy with what identifies its file.
@@ -55,6 +57,9 @@ impl KnownPolicy {
         if self.hides_values(recipe) {
             return setting("missing");
         }
+        if self.spares_values(recipe) {
+            return setting("missing-values");
+        }
         // What the file calls its columns is what the policy knows them by.
         let format = &recipe.data.format;
         if format.names.is_some() && (format.header == Some(true) || format.header_line.is_some()) {
@@ -71,9 +76,15 @@ impl KnownPolicy {
     /// recipe calls it missing although such texts usually are values.
     pub(crate) fn hides_values(&self, recipe: &Recipe) -> bool {
         let is_asked = self.policy.models.iter().any(|model| sensitive_pattern(model).is_some());
-        let missing = &recipe.missing;
-        let are_usual = missing.values.iter().all(|text| is_missing_marker(text));
-        is_asked && missing.sensitive == MissingSensitive::Excluded && !are_usual
+        is_asked
+            && recipe.missing.sensitive == MissingSensitive::Excluded
+            && calls_values_missing(recipe)
+    }
+
+    /// Whether a value that has to become coarser may be written as it is, because the recipe calls it
+    /// missing although such texts usually are values.
+    pub(crate) fn spares_values(&self, recipe: &Recipe) -> bool {
+        !self.policy.treatments.is_empty() && calls_values_missing(recipe)
     }
 
     /// Refuses a release that is compared with no earlier one, where one must be given.
@@ -138,6 +149,10 @@ impl KnownPolicy {
                 None | Some(Role::Insensitive) => true,
                 Some(asked) => attribute.role == asked || attribute.role == Role::Identifier,
             };
+            if is_met && !self.is_treated(attribute) {
+                let refusal = self.refusal(Code::PolicyAttribute).of_attribute(title);
+                return Err(refusal.with_detail("treatment"));
+            }
             if !is_met {
                 let asked = self.policy.role(&title).map_or("", listed_as);
                 return Err(self
@@ -147,6 +162,16 @@ impl KnownPolicy {
             }
         }
         Ok(())
+    }
+
+    /// Whether an attribute is left out, has no treatment in the policy, or has that one at least.
+    pub(crate) fn is_treated(&self, attribute: &Attribute) -> bool {
+        attribute.role == Role::Identifier
+            || self.policy.treatment(&attribute.title()).is_none_or(|treatment| {
+                attribute.role == Role::QuasiIdentifier
+                    && attribute.hierarchy.as_ref() == Some(&treatment.hierarchy)
+                    && attribute.floor.unwrap_or_default() >= treatment.floor
+            })
     }
 
     fn check_models<'a>(
@@ -173,6 +198,10 @@ impl KnownPolicy {
         let models = self.policy.models.iter();
         models.flat_map(|model| asked_of_each(model, sensitive)).collect()
     }
+}
+
+fn calls_values_missing(recipe: &Recipe) -> bool {
+    !recipe.missing.values.iter().all(|text| is_missing_marker(text))
 }
 
 /// The titles of the sensitive attributes of a recipe.

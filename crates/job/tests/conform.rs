@@ -10,7 +10,7 @@ fn recipe(models: &Value, roles: [&str; 4]) -> Recipe {
     let attributes = names.into_iter().zip(roles).map(|(name, role)| {
         let mut attribute = json!({"name": name, "role": role});
         if name == "age" && role == "quasi-identifier" {
-            attribute["hierarchy"] = json!({"kind": "mask", "from": "right"});
+            attribute["hierarchy"] = masked();
             attribute["limit"] = json!(1);
         }
         attribute
@@ -23,6 +23,11 @@ fn recipe(models: &Value, roles: [&str; 4]) -> Recipe {
         .to_string(),
     )
     .unwrap()
+}
+
+/// Characters taken off from the right.
+fn masked() -> Value {
+    json!({"kind": "mask", "from": "right"})
 }
 
 fn policy(asked: &Value) -> KnownPolicy {
@@ -44,6 +49,10 @@ fn what_is_made_to_conform_meets_the_policy_and_else_stays() {
         json!({"models": [diverse(3, "ill")]}),
         json!({"columns": {"never": ["n*"], "quasi-identifier": ["AGE", "plz"]}}),
         json!({"forbidden": ["distinct-l-diversity"], "searches": ["datafly", "optimal"]}),
+        json!({"treatments": [{"columns": ["a*"], "hierarchy": masked(), "floor": 2}]}),
+        json!({"treatments": [{"columns": ["plz"], "hierarchy": masked()}, {"columns": ["*"],
+            "hierarchy": {"kind": "mask", "from": "left"}, "floor": 1}],
+            "columns": {"never": ["ill", "name"]}}),
     ];
     let recipes = [
         recipe(&json!([]), ["insensitive"; 4]),
@@ -99,4 +108,69 @@ fn a_policy_that_contradicts_itself_is_met_by_nothing() {
     let known = policy(&json!({"models": [model], "forbidden": ["k-anonymity"]}));
     let recipe = recipe(&json!([]), ["insensitive"; 4]);
     assert!(known.check_recipe(&known.conformed(recipe.clone(), &recipe)).is_err());
+}
+
+/// A column with a treatment is a quasi-identifier with its hierarchy from its floor on, or is left
+/// out; the first that fits counts; and nothing is a way around.
+#[test]
+fn what_has_a_treatment_is_released_in_no_finer_form() {
+    let asked = policy(&json!({"treatments": [
+        {"columns": ["age"], "hierarchy": masked(), "floor": 1},
+        {"columns": ["*ge", "pl?"], "hierarchy": {"kind": "mask", "from": "left"}, "floor": 3},
+    ]}));
+    let with = |age: Value| {
+        let mut recipe: Value = json!({
+            "outis": 1, "kind": "recipe", "data": {"format": {"header": true, "delimiter": ","}},
+            "attributes": [{"name": "age"}, {"name": "plz", "role": "insensitive"}],
+            "models": [{"model": "k-anonymity", "k": 2}],
+        });
+        recipe["attributes"][0].as_object_mut().unwrap().extend(age.as_object().unwrap().clone());
+        parse(&recipe.to_string()).unwrap()
+    };
+    let refused = |recipe: &Recipe| {
+        let problem = asked.check_recipe(recipe).err()?;
+        Some((problem.code.id(), problem.detail.unwrap_or_default()))
+    };
+    for (age, expected) in [
+        (json!({"role": QUASI, "hierarchy": masked(), "floor": 1}), None),
+        (json!({"role": QUASI, "hierarchy": masked(), "floor": 2, "limit": 2}), None),
+        (json!({"role": "identifier"}), None),
+        (json!({"role": QUASI, "hierarchy": masked()}), Some("treatment")),
+        (json!({"role": QUASI}), Some("treatment")),
+        (
+            json!({"role": QUASI, "floor": 1, "hierarchy": {"kind": "mask", "from": "left"}}),
+            Some("treatment"),
+        ),
+        (json!({"role": "insensitive"}), Some(QUASI)),
+        (json!({"role": "sensitive"}), Some(QUASI)),
+    ] {
+        let found = refused(&with(age.clone()));
+        let expected = expected.map(|detail| ("policy-attribute", detail.to_owned()));
+        assert_eq!(found, expected, "{age}");
+    }
+    let mut called_missing = with(json!({"role": QUASI, "hierarchy": masked(), "floor": 1}));
+    called_missing.missing.values.push("44".to_owned());
+    let detail = Some(("policy-setting", "missing-values".to_owned()));
+    assert_eq!(refused(&called_missing), detail);
+    assert_eq!(refused(&asked.conformed(called_missing.clone(), &called_missing)), None);
+}
+
+#[test]
+fn a_treatment_that_is_none_breaks_the_policy() {
+    for (treatment, field) in [
+        (json!({"columns": [], "hierarchy": masked()}), "treatments[0].columns"),
+        (json!({"columns": ["a"]}), "treatments[0]"),
+        (
+            json!({"columns": ["a"], "hierarchy": {"kind": "levels", "file": "a.csv"}}),
+            "treatments[0].hierarchy.file",
+        ),
+        (json!({"columns": ["a"], "hierarchy": masked(), "floor": -1}), "treatments[0].floor"),
+        (json!({"columns": ["a"], "hierarchy": masked(), "flor": 1}), "treatments[0].flor"),
+    ] {
+        let text = json!({"outis": 1, "kind": "policy", "id": "o", "treatments": [treatment]});
+        let problem = KnownPolicy::read(&text.to_string(), String::new()).unwrap_err();
+        assert_eq!(problem.code.id(), "policy-broken", "{problem:?}");
+        let told = problem.field.as_deref().unwrap_or_default();
+        assert!(told.starts_with(field), "{told} of {field}");
+    }
 }

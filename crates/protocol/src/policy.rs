@@ -1,6 +1,6 @@
 //! The policy of an institution: the least that a release has to hold, whoever makes it.
 
-use crate::recipe::{Model, Role};
+use crate::recipe::{Hierarchy, Model, Role};
 use outis::choice::{ParameterKind, Roles};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -36,6 +36,10 @@ pub struct Policy {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<PolicyColumns>"))]
     pub columns: PolicyColumns,
+    /// How much coarser columns become at least.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Treatment>>"))]
+    pub treatments: Vec<Treatment>,
     /// The searches that may find the release, by their names in recipes; all where none is named.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>"))]
@@ -97,6 +101,23 @@ pub struct PolicyColumns {
     pub insensitive: Vec<String>,
 }
 
+/// How columns grow coarser, and from which level on they may be released. Whoever releases one has
+/// it as a quasi-identifier with this hierarchy.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Treatment {
+    /// The names of the columns, in which `*` stands for any letters. A name that several treatments
+    /// fit has the first.
+    pub columns: Vec<String>,
+    /// How their values grow coarser. It stands in no file of its own, which everybody could change.
+    pub hierarchy: Hierarchy,
+    /// The lowest level that may be released (spec A4), 0 unless said otherwise.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u32>", optional))]
+    pub floor: u32,
+}
+
 /// What is asked about earlier releases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -122,6 +143,8 @@ pub enum Unshown {
     Population,
     /// What earlier releases say together with it.
     Earlier,
+    /// How its cells were made coarser.
+    Treatments,
 }
 
 impl Unshown {
@@ -134,14 +157,16 @@ impl Unshown {
             Self::PersonalDemands => "personal-demands",
             Self::Population => "population",
             Self::Earlier => "earlier",
+            Self::Treatments => "treatments",
         }
     }
 }
 
 impl Policy {
     /// What a column of this name is for, if the policy knows it: identifiers are never released. One
-    /// that is in no list and that a model names is sensitive, or the model could be escaped by
-    /// calling the column something else; a pattern of nothing but `*` names none.
+    /// that is in no list is a quasi-identifier where there is a treatment for it, and otherwise
+    /// sensitive where a model names it, or the model could be escaped by calling the column something
+    /// else; a pattern of nothing but `*` names none.
     #[must_use]
     pub fn role(&self, column: &str) -> Option<Role> {
         let PolicyColumns { never, quasi_identifier, sensitive, insensitive } = &self.columns;
@@ -154,12 +179,20 @@ impl Policy {
         let mut lists = lists.into_iter();
         let found = lists.find(|(patterns, _)| patterns.iter().any(|one| fits(one, column)));
         let mut protected = self.models.iter().filter_map(sensitive_pattern);
-        found.map(|(_, role)| role).or_else(|| {
+        let treated = || self.treatment(column).map(|_| Role::QuasiIdentifier);
+        found.map(|(_, role)| role).or_else(treated).or_else(|| {
             let (_, _) = protected.find(|(_, pattern)| {
                 !pattern.trim_matches('*').is_empty() && fits(pattern, column)
             })?;
             Some(Role::Sensitive)
         })
+    }
+
+    /// How a column of this name has to be treated, if the policy says so.
+    #[must_use]
+    pub fn treatment(&self, column: &str) -> Option<&Treatment> {
+        let mut treatments = self.treatments.iter();
+        treatments.find(|treatment| treatment.columns.iter().any(|one| fits(one, column)))
     }
 }
 

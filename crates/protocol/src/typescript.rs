@@ -86,6 +86,7 @@ pub fn typescript() -> String {
         policy::PolicyKind,
         policy::PolicyRisk,
         policy::PolicyColumns,
+        policy::Treatment,
         policy::PolicyEarlier,
         policy::Unshown,
         gate::GateReport,

@@ -1,5 +1,6 @@
 //! The text of a policy to [`Policy`].
 
+use super::culprit::placed;
 use super::{POLICY, field_problem, opened, refuse_nul, written};
 use crate::policy::Policy;
 use crate::problem::{Code, Outcome, Problem};
@@ -22,7 +23,7 @@ fn read_policy(text: &str) -> Outcome<Policy> {
     written::lists(text, &written::POLICY)?;
     let mut reader = serde_json::Deserializer::from_str(text);
     let policy: Policy = serde_path_to_error::deserialize(&mut reader)
-        .map_err(|error| field_problem(&error.path().to_string(), error.inner()))?;
+        .map_err(|error| placed(text, field_problem(&error.path().to_string(), error.inner())))?;
     refuse_nul(text)?;
     if policy.id.trim().is_empty() {
         return Err(Problem::of_field(Code::RecipeMissingField, "id"));
@@ -34,6 +35,15 @@ fn read_policy(text: &str) -> Outcome<Policy> {
         model
             .check()
             .map_err(|_| Problem::of_field(Code::Parameter, format!("models[{number}]")))?;
+    }
+    for (number, treatment) in policy.treatments.iter().enumerate() {
+        let field = |name: &str| format!("treatments[{number}].{name}");
+        if treatment.columns.is_empty() {
+            return Err(Problem::of_field(Code::RecipeMissingField, field("columns")));
+        }
+        if treatment.hierarchy.file().is_some() {
+            return Err(Problem::of_field(Code::Parameter, field("hierarchy.file")));
+        }
     }
     let known_models = MODELS.each_ref().map(|kind| kind.declared.id);
     known("forbidden", &policy.forbidden, &known_models)?;

@@ -56,6 +56,7 @@ pub(super) const POLICY: Shape = Shape::Object(&[
     ("models", Shape::List(&PLAIN)),
     ("risk", PLAIN),
     ("columns", PLAIN),
+    ("treatments", Shape::List(&Shape::Object(&[("hierarchy", HIERARCHY)]))),
     ("texts", PLAIN),
 ]);
 

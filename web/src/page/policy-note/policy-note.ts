@@ -1,7 +1,7 @@
 /// The policy that all is done under: whose it is, what it asks for, and how to meet it at once.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {Model, Policy} from "../../generated/protocol.js"
+import type {Model, Policy, Treatment} from "../../generated/protocol.js"
 import {shown} from "../direction.js"
 import {askedText} from "../model-outcome/model-words.js"
 import {Piece} from "../piece.js"
@@ -61,7 +61,7 @@ function said(text: string | undefined): TemplateResult | typeof nothing {
 
 /// Each thing that it asks for, as a sentence.
 function demands(policy: Policy): readonly string[] {
-  const {models = [], forbidden = [], risk = {}, columns = {}, searches = [], earlier} = policy
+  const {models = [], forbidden = [], risk = {}, columns = {}, treatments = [], searches = [], earlier} = policy
   const listed = (names: readonly string[], what: string): readonly string[] =>
     names.length === 0 ? [] : [words(`policy-${what}`, {names: list(names)})]
   return [
@@ -71,6 +71,7 @@ function demands(policy: Policy): readonly string[] {
     ...listed(columns["quasi-identifier"] ?? [], "quasi-identifier"),
     ...listed(columns.sensitive ?? [], "sensitive"),
     ...listed(columns.insensitive ?? [], "insensitive"),
+    ...treatments.map(treated),
     ...listed(
       forbidden.map(id => nameOr(id, "model")),
       "forbidden",
@@ -85,6 +86,15 @@ function demands(policy: Policy): readonly string[] {
 
 function demanded(model: Model): string {
   return words("policy-model", {name: nameOr(model.model, "model"), asked: askedText(model, words)})
+}
+
+function treated({columns, hierarchy, floor = 0}: Treatment): string {
+  const name = `hierarchy-${hierarchy.kind}`
+  return words("policy-treatment", {
+    names: list(columns),
+    hierarchy: hasWords(name) ? words(name) : hierarchy.kind,
+    level: floor,
+  })
 }
 
 /// What people call a model or a search; what is not known here is called as the policy does.
