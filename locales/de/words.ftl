@@ -3024,6 +3024,7 @@ attack-membership-text = Wer alle kennt, die in der Tabelle stehen könnten, sie
 attack-minimality-name = Wofür das Verfahren einen Grund hatte (Minimalität)
 attack-minimality-text = Wer das Rezept kennt, fragt, welche Werte zu genau dieser Tabelle geführt hätten. Andere wären weniger vergröbert worden.
 attack-minimality-stop = Kein Schutzziel verhindert es. Stufen, die Sie von Hand festlegen, ohne auf die sensiblen Werte zu sehen, verraten keinen Grund; ebenso wenig eine Veröffentlichung, deren Rezept niemand kennt.
+attack-common-stop = { $attributes }: Was hier zu erfahren ist, gilt fast ebenso für alle in der ganzen Tabelle. Kein Schutzziel nimmt das weg; die Spalte nicht zu veröffentlichen, schon.
 attack-unsorted-name = Dieselbe Reihenfolge wie vorher (unsortierter Abgleich)
 attack-unsorted-text = Zwei Veröffentlichungen in derselben Reihenfolge sind eine: Zeile für Zeile gilt der feinere von zwei Werten.
 attack-unsorted-stop = Die Reihenfolge ist bereits zufällig.
@@ -3050,6 +3051,7 @@ defence-shuffle = zufällige Reihenfolge
 defence-presence = { $name }
 defence-take = { $name } hinzufügen
 defence-take-of = { $name } für „{ $attribute }“ hinzufügen
+defence-means = { $name }: { $meaning }
 defence-go = { $name } unter „Schützen“ ansehen
 finding-who = { $found ->
     [group] Wer zu dieser Gruppe gehört
@@ -3082,9 +3084,15 @@ finding-rows = { $ordered ->
        *[other] { $records } Zeilen der Veröffentlichung
       }
   }
-finding-identity = { finding-who }: { $one ->
-    [1] Genau ein Datensatz passt
-   *[other] Nur { $one } Datensätze passen
+finding-identity = { finding-who }: { $several ->
+    [yes] Alles, was passt, kann von nur { $one ->
+        [1] einer Person sein
+       *[other] { $one } Personen sein
+      }
+   *[no] { $one ->
+        [1] Genau ein Datensatz passt
+       *[other] Nur { $one } Datensätze passen
+      }
   }, { finding-rows }.
 finding-absent = { finding-who }: nicht unter den Datensätzen, mit { $confidence } Sicherheit.
 finding-present = { finding-who }: unter den Datensätzen, mit { $confidence } Sicherheit.
@@ -3111,7 +3119,7 @@ finding-apart = { $people ->
    *[no] ; andere können dazwischen liegen.
   }
 neighbour-title = Aus Sicht der Nachbarschaft
-neighbour-text = Geben Sie ein, was Sie über eine Person wissen: so, wie es in Ihrer Datei steht, oder wie es eine Stufe der Spalte nennt, etwa „m“, „1953“, „81637“. Was Sie nicht wissen, lassen Sie leer. Es kommt in keine Datei.
+neighbour-text = Geben Sie ein, was Sie über eine Person wissen: so, wie es in Ihrer Datei steht, oder wie es eine Stufe der Spalte nennt, etwa „m“, „1953“, „81637“. Was Sie nicht wissen, lassen Sie leer. Ein Datensatz, dem eine Angabe fehlt oder der dort * zeigt, passt zu allem, was Sie dazu eingeben. Es kommt in keine Datei.
 neighbour-look = Nachsehen, was ich erfahren würde
 neighbour-nothing-said = Geben Sie zuerst mindestens eine Angabe ein.
 neighbour-failed = Dies ließ sich nicht nachsehen
@@ -3119,16 +3127,31 @@ neighbour-fit = Vorher { $before ->
     [0] passt kein Datensatz
     [one] passt 1 Datensatz
    *[other] passen { $before } Datensätze
+  }{ $persons ->
+    [0] {""}
+    [one] {" "}von mindestens 1 Person
+   *[other] {" "}von mindestens { $persons } Personen
   }. In der Veröffentlichung { $after ->
     [0] passt keiner von { $all }
     [one] passt 1 von { $all }
    *[other] passen { $after } von { $all }
+  }{ $left ->
+    [0] {""}
+    [one] ; sie gehören zu mindestens 1 Person
+   *[other] ; sie gehören zu mindestens { $left } Personen
   }.
 neighbour-none = Auf niemanden in Ihrer Tabelle trifft das zu. Schreiben Sie jedes Wort so, wie es in der Datei steht oder wie eine Stufe der Spalte es nennt.
 neighbour-left-out = Wer immer das ist, wurde weggelassen. Die Nachbarschaft erfährt, dass die Datei nichts über diese Person enthält, falls bekannt war, dass sie darin stehen sollte.
 neighbour-unsure = Kein Datensatz passt mit Sicherheit. Ein Text der Veröffentlichung kann für mehrere Gruppen stehen, sodass diese Person trotzdem dahinter stehen kann.
 neighbour-nobody = Auf niemanden in Ihrer Tabelle trifft das zu; die passenden Datensätze gehören zu anderen.
-neighbour-value = Am wahrscheinlichsten nach dem, was die Veröffentlichung über diese zeigt: { $attribute } „{ $value }“, { $confidence }.
+neighbour-record-left-out = Alles, was passt, wurde weggelassen: Die Nachbarschaft erfährt, dass die Datei keinen solchen Datensatz enthält, falls bekannt war, dass einer darin stehen sollte. Andere Datensätze derselben Person können darin stehen.
+neighbour-likeliest = { $attribute }: Von dem, was die Veröffentlichung über diese zeigt, { $count ->
+    [one] ist { $values } am wahrscheinlichsten, mit { $share } (in der ganzen Tabelle: { $prior }).
+   *[other] sind { $values } am wahrscheinlichsten, mit je { $share }.
+  }
+neighbour-quoted = „{ $value }“
+neighbour-values = Alle { $count } Werte von { $attribute }
+neighbour-share = „{ $value }“: { $share } (in der ganzen Tabelle: { $prior })
 register-title = Jemand mit einem Register
 register-text = Wählerverzeichnisse, Personallisten, Mitgliederlisten: Geben Sie eine Datei mit Namen und einigen der Spalten an, benannt wie in Ihrer Tabelle. Zellen dürfen fehlen. Die Datei wird nur hier gelesen und kommt in keine Ihrer Dateien.
 register-choose = Register wählen
@@ -3137,14 +3160,20 @@ register-failed = Das Register ließ sich nicht verwenden
 register-linked = „{ $file }“, { $all ->
     [one] 1 Zeile
    *[other] { $all } Zeilen
-  }: Genau einen passenden Datensatz { $before ->
-    [0] hat vorher keine Zeile
-    [one] hat vorher 1 Zeile (Nr. { $lines })
-   *[other] haben vorher { $before } Zeilen (Nr. { $lines })
+  }: { $several ->
+    [yes] Datensätze von nur einer Person passen
+   *[no] Genau ein Datensatz passt
+  } vorher { $open ->
+    [yes] mindestens {""}
+   *[no] {""}
+  }{ $before ->
+    [0] zu keiner Zeile
+    [one] zu 1 Zeile (Nr. { $lines })
+   *[other] zu { $before } Zeilen (Nr. { $lines })
   }, nachher { $after ->
-    [0] keine.
-    [one] 1 Zeile (Nr. { $left }).
-   *[other] { $after } Zeilen (Nr. { $left }).
+    [0] zu keiner.
+    [one] zu 1 Zeile (Nr. { $left }).
+   *[other] zu { $after } Zeilen (Nr. { $left }).
   }
 earlier-title = Frühere Veröffentlichungen
 earlier-text = Haben Sie Daten dieser Personen schon früher veröffentlicht? Geben Sie jene Datei an. Die Veröffentlichung wird nicht angeboten, wenn beide zusammen kleinere Gruppen unterscheiden, als Ihr k erlaubt, oder einen sensiblen Wert verraten, den Sie schützen. Personen, die nur in einer der beiden stehen, werden nicht betrachtet.

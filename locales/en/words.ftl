@@ -2898,6 +2898,7 @@ attack-membership-text = Somebody who knows everybody that could be in the table
 attack-minimality-name = What the method had a reason for (minimality)
 attack-minimality-text = Whoever knows the recipe asks which values would have led to this very table. Others would have been coarsened less.
 attack-minimality-stop = No protection stops it. Levels that you fix by hand, without looking at the sensitive values, give no reason away; nor does a release whose recipe nobody knows.
+attack-common-stop = { $attributes }: what is told here is nearly as true of anybody in the whole table. No protection takes that away; leaving the column out would.
 attack-unsorted-name = The same order as before (unsorted matching)
 attack-unsorted-text = Two releases in the same order are one: row by row, the finer of two values holds.
 attack-unsorted-stop = The order is random already.
@@ -2924,6 +2925,7 @@ defence-shuffle = a random order
 defence-presence = { $name }
 defence-take = Add { $name }
 defence-take-of = Add { $name } for “{ $attribute }”
+defence-means = { $name }: { $meaning }
 defence-go = Look at { $name } under Protect
 finding-who = { $found ->
     [group] Whoever is of this group
@@ -2956,9 +2958,15 @@ finding-rows = { $ordered ->
        *[other] { $records } rows of the release
       }
   }
-finding-identity = { finding-who }: { $one ->
-    [1] exactly one record fits
-   *[other] only { $one } records fit
+finding-identity = { finding-who }: { $several ->
+    [yes] all that fits may be of { $one ->
+        [1] one person alone
+       *[other] { $one } people alone
+      }
+   *[no] { $one ->
+        [1] exactly one record fits
+       *[other] only { $one } records fit
+      }
   }, { finding-rows }.
 finding-absent = { finding-who }: not among the records, { $confidence } certain.
 finding-present = { finding-who }: among the records, { $confidence } certain.
@@ -2985,7 +2993,7 @@ finding-apart = { $people ->
    *[no] ; others may be in between.
   }
 neighbour-title = Play the neighbour
-neighbour-text = Say what you know of one person, as it stands in your file, or as one of the column’s levels calls it: “m”, “1953”, “81637”. Leave empty what you do not know. It goes into no file.
+neighbour-text = Say what you know of one person, as it stands in your file, or as one of the column’s levels calls it: “m”, “1953”, “81637”. Leave empty what you do not know. A record that lacks a detail, or shows *, fits whatever you say of it. It goes into no file.
 neighbour-look = Look what I would learn
 neighbour-nothing-said = Say at least one thing first.
 neighbour-failed = This could not be looked up
@@ -2993,16 +3001,31 @@ neighbour-fit = Before, { $before ->
     [0] no record fits
     [one] 1 record fits
    *[other] { $before } records fit
+  }{ $persons ->
+    [0] {""}
+    [one] , of at least 1 person
+   *[other] , of at least { $persons } people
   }. In the release, { $after ->
     [0] none of { $all } does
     [one] 1 of { $all } does
    *[other] { $after } of { $all } do
+  }{ $left ->
+    [0] {""}
+    [one] , of at least 1 person
+   *[other] , of at least { $left } people
   }.
 neighbour-none = Nobody in your table is like this. Write each word as it stands in the file, or as a level of the column calls it.
 neighbour-left-out = Whoever this is was left out: the neighbour learns that the file holds nothing of them, if they were known to be in it.
 neighbour-unsure = No record surely fits. Some text of the release may stand for several groups, so that this person may be behind it all the same.
 neighbour-nobody = Nobody of your table is like this; the records that fit are those of others.
-neighbour-value = Likeliest of what the release shows of those: { $attribute } “{ $value }”, { $confidence }.
+neighbour-record-left-out = All that fits was left out: the neighbour learns that the file holds no record like this, if one was known to be in it. Other records of the same person may be in it.
+neighbour-likeliest = { $attribute }: of what the release shows of those, { $count ->
+    [one] { $values } is likeliest, with { $share } (of the whole table: { $prior }).
+   *[other] { $values } are likeliest, with { $share } each.
+  }
+neighbour-quoted = “{ $value }”
+neighbour-values = All { $count } values of { $attribute }
+neighbour-share = “{ $value }”: { $share } (of the whole table: { $prior })
 register-title = Somebody with a register
 register-text = Voter rolls, staff lists, member lists: give a file with names and some of the columns, called as in your table. Cells may be missing. It is read here, and goes into no file of yours.
 register-choose = Give a register
@@ -3011,7 +3034,13 @@ register-failed = The register could not be used
 register-linked = “{ $file }”, { $all ->
     [one] 1 line
    *[other] { $all } lines
-  }: exactly one record fits { $before ->
+  }: { $several ->
+    [yes] the records of one person alone fit
+   *[no] exactly one record fits
+  } { $open ->
+    [yes] at least {""}
+   *[no] {""}
+  }{ $before ->
     [0] nobody before
     [one] 1 line before ({ $lines })
    *[other] { $before } lines before ({ $lines })

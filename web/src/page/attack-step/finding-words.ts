@@ -60,7 +60,7 @@ export function findingText(finding: AttackFinding, {found, ordered, attack}: Te
         before: cellsText(fact.earlier),
       })
     default:
-      return words(`finding-${fact.kind}`, {...figures, one: Math.round(1 / confidence)})
+      return words(`finding-${fact.kind}`, {...figures, ...candidates(finding)})
   }
 }
 
@@ -79,6 +79,12 @@ export function successText(before: AttackOutcome | null, after: AttackOutcome):
           : "people",
     highest: after.highest === null ? "none" : percent(after.highest),
   })
+}
+
+/// Of how many people the records that fit may be, and whether these are fewer than the records.
+function candidates({confidence, records}: AttackFinding): {readonly one: number; readonly several: string} {
+  const one = Math.round(1 / confidence)
+  return {one, several: one < records ? "yes" : "no"}
 }
 
 function numbers(all: readonly number[], count: number): string {
