@@ -2992,7 +2992,7 @@ attack-success = { $known ->
 # In the dative, as after “von”.
 attack-unit = { $unit ->
     [lines] Zeilen der Datei
-    [rows] Zeilen der früheren Veröffentlichung
+    [rows] Datensätzen
    *[people] { record-people.dative }
   }
 attack-counts-rows = Die Anteile gelten für Zeilen. Von den Personen mit mehreren Zeilen können mehr einen Wert in einer davon haben: Bei wie vielen das so ist, steht unter „Weitergeben“.
@@ -3103,9 +3103,15 @@ finding-composed = { finding-who }: Der Wert in { $attribute } ist, falls unver�
   } nach beiden Veröffentlichungen und mit { $prior } nach einer allein; { finding-rows } und Nr. { $earlier } der früheren.
 finding-range = { finding-who }: Der Wert in { $attribute } liegt zwischen { $low } und { $high }, das sind { $width } des Wertebereichs, { finding-sure }; { finding-rows }.
 finding-group = { finding-who }: Der Wert in { $attribute } gehört zu „{ $group }“, { finding-sure }; { finding-rows }.
-finding-combined = { finding-rows } und Nr. { $earlier } der früheren: zusammen { $cells }, { $people ->
-    [one] 1 Datensatz
-   *[other] { $people } Datensätze
+finding-combined = { finding-rows } und Nr. { $earlier } der früheren: zusammen { $cells }, { $several ->
+    [yes] { $people ->
+        [one] mindestens 1 Person
+       *[other] mindestens { $people } Personen
+      }
+   *[no] { $people ->
+        [one] 1 Datensatz
+       *[other] { $people } Datensätze
+      }
   }.
 finding-joined = { $people ->
     [one] 1 Datensatz ist
@@ -3336,7 +3342,13 @@ audit-failed = Die Datei ließ sich nicht prüfen
 audit-k = Kleinste Gruppe
 audit-k-text = Mindestens so viele Datensätze haben dieselben Quasi-Identifikatoren: das k der k-Anonymität.
 audit-uniques = Allein stehende Datensätze
-audit-uniques-text = Von { $records } Datensätzen in { $classes } Gruppen: Niemand sonst hat dieselben Quasi-Identifikatoren.
+audit-uniques-text = Von { $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätzen
+  } in { $classes ->
+    [one] 1 Gruppe
+   *[other] { $classes } Gruppen
+  }: Niemand sonst hat dieselben Quasi-Identifikatoren.
 audit-empty = Datensätze ohne Aussage
 audit-empty-text = Alle ihre Zellen sind leer oder *: Sie wurden unterdrückt und sind in der Datei geblieben, oder es sind Leerzeilen.{ $lines ->
     [0] {""}
@@ -3349,11 +3361,17 @@ audit-values-text = ℓ: die geringste Zahl verschiedener Werte in einer Gruppe.
 audit-attacks = Angriffe auf die Datei
 audit-no-columns = Keine Spalte gilt als eine, die andere kennen können. Geben Sie unten an, welche Quasi-Identifikatoren sind.
 audit-success = { $succeeded ->
-    [0] Bei keiner von { $tried } Gruppen{ $highest ->
+    [0] Bei keiner von { $tried ->
+        [one] 1 Gruppe
+       *[other] { $tried } Gruppen
+      }{ $highest ->
         [none] .
        *[other] ; mehr als { $highest } Sicherheit hätte niemand.
       }
-   *[other] Bei { $succeeded } von { $tried } Gruppen; mit höchstens { $highest } Sicherheit.
+   *[other] Bei { $succeeded } von { $tried ->
+        [one] 1 Gruppe
+       *[other] { $tried } Gruppen
+      }; mit höchstens { $highest } Sicherheit.
   }
 audit-columns = Spalten der Datei
 audit-columns-text = Gleiche Texte sind eine Gruppe, wofür sie auch stehen. Jede Zeile zählt als ein Datensatz.
@@ -4182,7 +4200,7 @@ warning-looks-identifying = { $matching ->
   }
 warning-sensitive-unprotected = { $value ->
     [none] Nichts verhindert, dass diese sensible Spalte erschlossen wird: Wo alle, die gleich aussehen, denselben Wert haben, ist er von allen bekannt. Fügen Sie ein Schutzziel hinzu, oder lehnen Sie es im Rezept ab.
-   *[other] Ihre Schutzziele lassen alle Veröffentlichten ({ $value }) in Gruppen mit einem einzigen Wert: Wer eine Gruppe findet, kennt ihn. Verlangen Sie mehr, oder entfernen Sie die Schutzziele und lehnen Sie den Schutz ab.
+   *[other] Alle Veröffentlichten ({ $value }) sind in Gruppen mit einem einzigen Wert, was immer diese Spalte schützt: Wer eine Gruppe findet, kennt ihn. Verlangen Sie in Ihrem Rezept mehr, oder entfernen Sie ihre Schutzziele und lehnen Sie den Schutz ab.
   }
 in-file = Datei { $number }: { $said }
 warning-of = { $name }: { $text }

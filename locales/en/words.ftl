@@ -2866,7 +2866,7 @@ attack-success = { $known ->
   }
 attack-unit = { $unit ->
     [lines] lines of the file
-    [rows] rows of the earlier release
+    [rows] records
    *[people] { record-people }
   }
 attack-counts-rows = Shares are of rows. Of people who have several, more may have a value in one of them: Release says of how many that is so.
@@ -2974,12 +2974,18 @@ finding-value = { finding-who }: { $attribute } is “{ $value }” { finding-su
 finding-composed = { finding-who }: if it has not changed, { $attribute } is “{ $value }”, { $sure ->
     [sure] for certain
    *[likely] with { $confidence } certainty
-  } by both releases and { $prior } by either alone; { finding-rows } and { $earlier } of the earlier one.
+  } by both releases and { $prior } by either alone; { finding-rows } and no. { $earlier } of the earlier one.
 finding-range = { finding-who }: { $attribute } lies from { $low } to { $high }, { $width } of its range, { finding-sure }; { finding-rows }.
 finding-group = { finding-who }: { $attribute } is of “{ $group }” { finding-sure }; { finding-rows }.
-finding-combined = { finding-rows } and { $earlier } of the earlier one: together { $cells }, { $people ->
-    [one] 1 record
-   *[other] { $people } records
+finding-combined = { finding-rows } and no. { $earlier } of the earlier one: together { $cells }, { $several ->
+    [yes] { $people ->
+        [one] at least 1 person
+       *[other] at least { $people } people
+      }
+   *[no] { $people ->
+        [one] 1 record
+       *[other] { $people } records
+      }
   }.
 finding-joined = { $people ->
     [one] 1 record has
@@ -3210,7 +3216,13 @@ audit-failed = The file could not be checked
 audit-k = Smallest group
 audit-k-text = So many records have the same quasi-identifiers, at least: the k of k-anonymity.
 audit-uniques = Records alone
-audit-uniques-text = Of { $records } records in { $classes } groups: nobody else has the same quasi-identifiers.
+audit-uniques-text = Of { $records ->
+    [one] 1 record
+   *[other] { $records } records
+  } in { $classes ->
+    [one] 1 group
+   *[other] { $classes } groups
+  }: nobody else has the same quasi-identifiers.
 audit-empty = Records that show nothing
 audit-empty-text = All their cells are empty or *: they were suppressed and stay in the file, or are blank lines.{ $lines ->
     [0] {""}
@@ -3223,11 +3235,17 @@ audit-values-text = ℓ: the fewest different values of a group. t: how far the 
 audit-attacks = Attacks on it
 audit-no-columns = No column counts as one that others may know. Say below which are quasi-identifiers.
 audit-success = { $succeeded ->
-    [0] On none of { $tried } groups{ $highest ->
+    [0] On none of { $tried ->
+        [one] 1 group
+       *[other] { $tried } groups
+      }{ $highest ->
         [none] .
        *[other] ; the most that anybody could be sure of is { $highest }.
       }
-   *[other] On { $succeeded } of { $tried } groups; the surest of it with { $highest }.
+   *[other] On { $succeeded } of { $tried ->
+        [one] 1 group
+       *[other] { $tried } groups
+      }; the surest of it with { $highest }.
   }
 audit-columns = Its columns
 audit-columns-text = Equal texts are one group, whatever they stand for. Each row counts as one record.
@@ -4035,7 +4053,7 @@ warning-looks-identifying = { $matching ->
   }
 warning-sensitive-unprotected = { $value ->
     [none] Nothing keeps this sensitive column from being learnt: where all who look alike share a value, it is known of each of them. Add a protection, or decline it in the recipe.
-   *[other] Its protections leave all who are released ({ $value }) in groups that share one value: whoever finds a group knows it. Ask for more, or remove them and decline protection.
+   *[other] All who are released ({ $value }) are in groups that share one value, whatever protects this column: whoever finds a group knows it. In a recipe of yours ask for more, or remove its protections and decline protection.
   }
 in-file = File { $number }: { $said }
 warning-of = { $name }: { $text }

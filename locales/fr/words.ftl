@@ -3060,7 +3060,7 @@ attack-success = { $known ->
   }
 attack-unit = { $unit ->
     [lines] lignes du fichier
-    [rows] lignes de la publication antérieure
+    [rows] enregistrements
    *[people] { record-people }
   }
 attack-counts-rows = Les parts portent sur les lignes. Parmi les personnes qui en ont plusieurs, davantage peuvent avoir une valeur dans l’une d’elles : « Publier » dit pour combien c’est le cas.
@@ -3168,12 +3168,18 @@ finding-value = { finding-who } : { $attribute } vaut « { $value } », { fin
 finding-composed = { finding-who } : si rien n’a changé, { $attribute } vaut « { $value } », { $sure ->
     [sure] avec certitude
    *[likely] avec une certitude de { $confidence }
-  } d’après les deux publications, contre { $prior } d’après une seule ; { finding-rows }, ainsi que { $earlier } de la publication antérieure.
+  } d’après les deux publications, contre { $prior } d’après une seule ; { finding-rows }, ainsi que le n° { $earlier } de la publication antérieure.
 finding-range = { finding-who } : { $attribute } se situe entre { $low } et { $high }, soit { $width } de son étendue, { finding-sure } ; { finding-rows }.
 finding-group = { finding-who } : { $attribute } relève de « { $group } », { finding-sure } ; { finding-rows }.
-finding-combined = { finding-rows }, ainsi que { $earlier } de la publication antérieure : ensemble { $cells }, { $people ->
-    [one] { $people } enregistrement
-   *[other] { $people } enregistrements
+finding-combined = { finding-rows }, ainsi que le n° { $earlier } de la publication antérieure : ensemble { $cells }, { $several ->
+    [yes] { $people ->
+        [1] au moins 1 personne
+       *[other] au moins { $people } personnes
+      }
+   *[no] { $people ->
+        [one] { $people } enregistrement
+       *[other] { $people } enregistrements
+      }
   }.
 finding-joined = { $people ->
     [one] { $people } enregistrement s’est ajouté
@@ -3404,7 +3410,13 @@ audit-failed = Le fichier n’a pas pu être examiné
 audit-k = Plus petit groupe
 audit-k-text = Au moins autant d’enregistrements ont les mêmes quasi-identifiants : c’est le k du k-anonymat.
 audit-uniques = Enregistrements sans semblable
-audit-uniques-text = Sur { $records } enregistrements en { $classes } groupes : aucun autre n’a les mêmes quasi-identifiants.
+audit-uniques-text = Sur { $records ->
+    [1] 1 enregistrement
+   *[other] { $records } enregistrements
+  } en { $classes ->
+    [1] 1 groupe
+   *[other] { $classes } groupes
+  } : aucun autre n’a les mêmes quasi-identifiants.
 audit-empty = Enregistrements qui ne montrent rien
 audit-empty-text = Toutes leurs cellules sont vides ou * : ils ont été supprimés et restent dans le fichier, ou ce sont des lignes vides.{ $lines ->
     [0] {""}
@@ -3417,11 +3429,17 @@ audit-values-text = ℓ : le plus petit nombre de valeurs différentes dans un 
 audit-attacks = Attaques contre ce fichier
 audit-no-columns = Aucune colonne n’est considérée comme connue d’autres. Dites ci-dessous lesquelles sont des quasi-identifiants.
 audit-success = { $succeeded ->
-    [0] Sur aucun des { $tried } groupes{ $highest ->
+    [0] Sur aucun { $tried ->
+        [1] groupe, d’un seul
+       *[other] des { $tried } groupes
+      }{ $highest ->
         [none] .
        *[other]  ; personne ne pourrait être sûr à plus de { $highest }.
       }
-   *[other] Sur { $succeeded } des { $tried } groupes ; la supposition la plus sûre est juste à { $highest }.
+   *[other] Sur { $succeeded } { $tried ->
+        [1] groupe, d’un seul
+       *[other] des { $tried } groupes
+      } ; la supposition la plus sûre est juste à { $highest }.
   }
 audit-columns = Ses colonnes
 audit-columns-text = Des textes égaux forment un groupe, quoi qu’ils représentent. Chaque ligne compte comme un enregistrement.
@@ -4268,7 +4286,7 @@ warning-looks-identifying = { $matching ->
   }
 warning-sensitive-unprotected = { $value ->
     [none] Rien n’empêche d’apprendre le contenu de cette colonne sensible : là où tous ceux qui se ressemblent ont la même valeur, elle est connue pour chacun. Ajoutez une protection, ou renoncez-y dans la recette.
-   *[other] Ses protections laissent tout ce qui est publié ({ $value }) dans des groupes à valeur unique : qui retrouve un groupe connaît la valeur. Demandez davantage, ou retirez ces protections et renoncez à protéger la colonne.
+   *[other] Tout ce qui est publié ({ $value }) se trouve dans des groupes à valeur unique, quoi qui protège cette colonne : qui retrouve un groupe connaît la valeur. Dans une recette à vous, demandez davantage, ou retirez ses protections et renoncez à protéger la colonne.
   }
 in-file = Fichier { $number } : { $said }
 warning-of = { $name } : { $text }
