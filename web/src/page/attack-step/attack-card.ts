@@ -96,8 +96,8 @@ function stops(outcome: AttackOutcome, state: State, act: Act): TemplateResult |
     common.length === 0
       ? nothing
       : html`<p class="small">${words("attack-common-stop", {attributes: list(common.map(nameOf))})}</p>`
-  if (ways.length === 0 && common.length === 0)
-    return html`<p class="small">${words(`attack-${outcome.attack}-stop`)}</p>`
+  if (ways.length === 0)
+    return common.length > 0 ? hopeless : html`<p class="small">${words(`attack-${outcome.attack}-stop`)}</p>`
   return html`${hopeless}<div class="row">${ways.map(way => {
     const name = nameOfDefence(way)
     return way.recipe === null
