@@ -2992,7 +2992,7 @@ attack-success = { $known ->
 # In the dative, as after “von”.
 attack-unit = { $unit ->
     [lines] Zeilen der Datei
-    [rows] Zeilen der früheren Veröffentlichung
+    [rows] Datensätzen
    *[people] { record-people.dative }
   }
 attack-counts-rows = Die Anteile gelten für Zeilen. Von den Personen mit mehreren Zeilen können mehr einen Wert in einer davon haben: Bei wie vielen das so ist, steht unter „Weitergeben“.
@@ -3024,6 +3024,7 @@ attack-membership-text = Wer alle kennt, die in der Tabelle stehen könnten, sie
 attack-minimality-name = Wofür das Verfahren einen Grund hatte (Minimalität)
 attack-minimality-text = Wer das Rezept kennt, fragt, welche Werte zu genau dieser Tabelle geführt hätten. Andere wären weniger vergröbert worden.
 attack-minimality-stop = Kein Schutzziel verhindert es. Stufen, die Sie von Hand festlegen, ohne auf die sensiblen Werte zu sehen, verraten keinen Grund; ebenso wenig eine Veröffentlichung, deren Rezept niemand kennt.
+attack-common-stop = { $attributes }: Was hier zu erfahren ist, gilt fast ebenso für alle in der ganzen Tabelle. Kein Schutzziel nimmt das weg; die Spalte nicht zu veröffentlichen, schon.
 attack-unsorted-name = Dieselbe Reihenfolge wie vorher (unsortierter Abgleich)
 attack-unsorted-text = Zwei Veröffentlichungen in derselben Reihenfolge sind eine: Zeile für Zeile gilt der feinere von zwei Werten.
 attack-unsorted-stop = Die Reihenfolge ist bereits zufällig.
@@ -3050,6 +3051,7 @@ defence-shuffle = zufällige Reihenfolge
 defence-presence = { $name }
 defence-take = { $name } hinzufügen
 defence-take-of = { $name } für „{ $attribute }“ hinzufügen
+defence-means = { $name }: { $meaning }
 defence-go = { $name } unter „Schützen“ ansehen
 finding-who = { $found ->
     [group] Wer zu dieser Gruppe gehört
@@ -3082,9 +3084,15 @@ finding-rows = { $ordered ->
        *[other] { $records } Zeilen der Veröffentlichung
       }
   }
-finding-identity = { finding-who }: { $one ->
-    [1] Genau ein Datensatz passt
-   *[other] Nur { $one } Datensätze passen
+finding-identity = { finding-who }: { $several ->
+    [yes] Alles, was passt, kann von nur { $one ->
+        [1] einer Person sein
+       *[other] { $one } Personen sein
+      }
+   *[no] { $one ->
+        [1] Genau ein Datensatz passt
+       *[other] Nur { $one } Datensätze passen
+      }
   }, { finding-rows }.
 finding-absent = { finding-who }: nicht unter den Datensätzen, mit { $confidence } Sicherheit.
 finding-present = { finding-who }: unter den Datensätzen, mit { $confidence } Sicherheit.
@@ -3095,9 +3103,15 @@ finding-composed = { finding-who }: Der Wert in { $attribute } ist, falls unver�
   } nach beiden Veröffentlichungen und mit { $prior } nach einer allein; { finding-rows } und Nr. { $earlier } der früheren.
 finding-range = { finding-who }: Der Wert in { $attribute } liegt zwischen { $low } und { $high }, das sind { $width } des Wertebereichs, { finding-sure }; { finding-rows }.
 finding-group = { finding-who }: Der Wert in { $attribute } gehört zu „{ $group }“, { finding-sure }; { finding-rows }.
-finding-combined = { finding-rows } und Nr. { $earlier } der früheren: zusammen { $cells }, { $people ->
-    [one] 1 Datensatz
-   *[other] { $people } Datensätze
+finding-combined = { finding-rows } und Nr. { $earlier } der früheren: zusammen { $cells }, { $several ->
+    [yes] { $people ->
+        [one] mindestens 1 Person
+       *[other] mindestens { $people } Personen
+      }
+   *[no] { $people ->
+        [one] 1 Datensatz
+       *[other] { $people } Datensätze
+      }
   }.
 finding-joined = { $people ->
     [one] 1 Datensatz ist
@@ -3111,7 +3125,7 @@ finding-apart = { $people ->
    *[no] ; andere können dazwischen liegen.
   }
 neighbour-title = Aus Sicht der Nachbarschaft
-neighbour-text = Geben Sie ein, was Sie über eine Person wissen: so, wie es in Ihrer Datei steht, oder wie es eine Stufe der Spalte nennt, etwa „m“, „1953“, „81637“. Was Sie nicht wissen, lassen Sie leer. Es kommt in keine Datei.
+neighbour-text = Geben Sie ein, was Sie über eine Person wissen: so, wie es in Ihrer Datei steht, oder wie es eine Stufe der Spalte nennt, etwa „m“, „1953“, „81637“. Was Sie nicht wissen, lassen Sie leer. Ein Datensatz, dem eine Angabe fehlt oder der dort * zeigt, passt zu allem, was Sie dazu eingeben. Es kommt in keine Datei.
 neighbour-look = Nachsehen, was ich erfahren würde
 neighbour-nothing-said = Geben Sie zuerst mindestens eine Angabe ein.
 neighbour-failed = Dies ließ sich nicht nachsehen
@@ -3119,16 +3133,31 @@ neighbour-fit = Vorher { $before ->
     [0] passt kein Datensatz
     [one] passt 1 Datensatz
    *[other] passen { $before } Datensätze
+  }{ $persons ->
+    [0] {""}
+    [one] {" "}von mindestens 1 Person
+   *[other] {" "}von mindestens { $persons } Personen
   }. In der Veröffentlichung { $after ->
     [0] passt keiner von { $all }
     [one] passt 1 von { $all }
    *[other] passen { $after } von { $all }
+  }{ $left ->
+    [0] {""}
+    [one] ; sie gehören zu mindestens 1 Person
+   *[other] ; sie gehören zu mindestens { $left } Personen
   }.
 neighbour-none = Auf niemanden in Ihrer Tabelle trifft das zu. Schreiben Sie jedes Wort so, wie es in der Datei steht oder wie eine Stufe der Spalte es nennt.
 neighbour-left-out = Wer immer das ist, wurde weggelassen. Die Nachbarschaft erfährt, dass die Datei nichts über diese Person enthält, falls bekannt war, dass sie darin stehen sollte.
 neighbour-unsure = Kein Datensatz passt mit Sicherheit. Ein Text der Veröffentlichung kann für mehrere Gruppen stehen, sodass diese Person trotzdem dahinter stehen kann.
 neighbour-nobody = Auf niemanden in Ihrer Tabelle trifft das zu; die passenden Datensätze gehören zu anderen.
-neighbour-value = Am wahrscheinlichsten nach dem, was die Veröffentlichung über diese zeigt: { $attribute } „{ $value }“, { $confidence }.
+neighbour-record-left-out = Alles, was passt, wurde weggelassen: Die Nachbarschaft erfährt, dass die Datei keinen solchen Datensatz enthält, falls bekannt war, dass einer darin stehen sollte. Andere Datensätze derselben Person können darin stehen.
+neighbour-likeliest = { $attribute }: Von dem, was die Veröffentlichung über diese zeigt, { $count ->
+    [one] ist { $values } am wahrscheinlichsten, mit { $share } (in der ganzen Tabelle: { $prior }).
+   *[other] sind { $values } am wahrscheinlichsten, mit je { $share }.
+  }
+neighbour-quoted = „{ $value }“
+neighbour-values = Alle { $count } Werte von { $attribute }
+neighbour-share = „{ $value }“: { $share } (in der ganzen Tabelle: { $prior })
 register-title = Jemand mit einem Register
 register-text = Wählerverzeichnisse, Personallisten, Mitgliederlisten: Geben Sie eine Datei mit Namen und einigen der Spalten an, benannt wie in Ihrer Tabelle. Zellen dürfen fehlen. Die Datei wird nur hier gelesen und kommt in keine Ihrer Dateien.
 register-choose = Register wählen
@@ -3137,14 +3166,20 @@ register-failed = Das Register ließ sich nicht verwenden
 register-linked = „{ $file }“, { $all ->
     [one] 1 Zeile
    *[other] { $all } Zeilen
-  }: Genau einen passenden Datensatz { $before ->
-    [0] hat vorher keine Zeile
-    [one] hat vorher 1 Zeile (Nr. { $lines })
-   *[other] haben vorher { $before } Zeilen (Nr. { $lines })
+  }: { $several ->
+    [yes] Datensätze von nur einer Person passen
+   *[no] Genau ein Datensatz passt
+  } vorher { $open ->
+    [yes] mindestens {""}
+   *[no] {""}
+  }{ $before ->
+    [0] zu keiner Zeile
+    [one] zu 1 Zeile (Nr. { $lines })
+   *[other] zu { $before } Zeilen (Nr. { $lines })
   }, nachher { $after ->
-    [0] keine.
-    [one] 1 Zeile (Nr. { $left }).
-   *[other] { $after } Zeilen (Nr. { $left }).
+    [0] zu keiner.
+    [one] zu 1 Zeile (Nr. { $left }).
+   *[other] zu { $after } Zeilen (Nr. { $left }).
   }
 earlier-title = Frühere Veröffentlichungen
 earlier-text = Haben Sie Daten dieser Personen schon früher veröffentlicht? Geben Sie jene Datei an. Die Veröffentlichung wird nicht angeboten, wenn beide zusammen kleinere Gruppen unterscheiden, als Ihr k erlaubt, oder einen sensiblen Wert verraten, den Sie schützen. Personen, die nur in einer der beiden stehen, werden nicht betrachtet.
@@ -3307,7 +3342,13 @@ audit-failed = Die Datei ließ sich nicht prüfen
 audit-k = Kleinste Gruppe
 audit-k-text = Mindestens so viele Datensätze haben dieselben Quasi-Identifikatoren: das k der k-Anonymität.
 audit-uniques = Allein stehende Datensätze
-audit-uniques-text = Von { $records } Datensätzen in { $classes } Gruppen: Niemand sonst hat dieselben Quasi-Identifikatoren.
+audit-uniques-text = Von { $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätzen
+  } in { $classes ->
+    [one] 1 Gruppe
+   *[other] { $classes } Gruppen
+  }: Niemand sonst hat dieselben Quasi-Identifikatoren.
 audit-empty = Datensätze ohne Aussage
 audit-empty-text = Alle ihre Zellen sind leer oder *: Sie wurden unterdrückt und sind in der Datei geblieben, oder es sind Leerzeilen.{ $lines ->
     [0] {""}
@@ -3320,11 +3361,17 @@ audit-values-text = ℓ: die geringste Zahl verschiedener Werte in einer Gruppe.
 audit-attacks = Angriffe auf die Datei
 audit-no-columns = Keine Spalte gilt als eine, die andere kennen können. Geben Sie unten an, welche Quasi-Identifikatoren sind.
 audit-success = { $succeeded ->
-    [0] Bei keiner von { $tried } Gruppen{ $highest ->
+    [0] Bei keiner von { $tried ->
+        [one] 1 Gruppe
+       *[other] { $tried } Gruppen
+      }{ $highest ->
         [none] .
        *[other] ; mehr als { $highest } Sicherheit hätte niemand.
       }
-   *[other] Bei { $succeeded } von { $tried } Gruppen; mit höchstens { $highest } Sicherheit.
+   *[other] Bei { $succeeded } von { $tried ->
+        [one] 1 Gruppe
+       *[other] { $tried } Gruppen
+      }; mit höchstens { $highest } Sicherheit.
   }
 audit-columns = Spalten der Datei
 audit-columns-text = Gleiche Texte sind eine Gruppe, wofür sie auch stehen. Jede Zeile zählt als ein Datensatz.
@@ -4153,7 +4200,7 @@ warning-looks-identifying = { $matching ->
   }
 warning-sensitive-unprotected = { $value ->
     [none] Nichts verhindert, dass diese sensible Spalte erschlossen wird: Wo alle, die gleich aussehen, denselben Wert haben, ist er von allen bekannt. Fügen Sie ein Schutzziel hinzu, oder lehnen Sie es im Rezept ab.
-   *[other] Ihre Schutzziele lassen alle Veröffentlichten ({ $value }) in Gruppen mit einem einzigen Wert: Wer eine Gruppe findet, kennt ihn. Verlangen Sie mehr, oder entfernen Sie die Schutzziele und lehnen Sie den Schutz ab.
+   *[other] Alle Veröffentlichten ({ $value }) sind in Gruppen mit einem einzigen Wert, was immer diese Spalte schützt: Wer eine Gruppe findet, kennt ihn. Verlangen Sie in Ihrem Rezept mehr, oder entfernen Sie ihre Schutzziele und lehnen Sie den Schutz ab.
   }
 in-file = Datei { $number }: { $said }
 warning-of = { $name }: { $text }

@@ -2866,7 +2866,7 @@ attack-success = { $known ->
   }
 attack-unit = { $unit ->
     [lines] lines of the file
-    [rows] rows of the earlier release
+    [rows] records
    *[people] { record-people }
   }
 attack-counts-rows = Shares are of rows. Of people who have several, more may have a value in one of them: Release says of how many that is so.
@@ -2898,6 +2898,7 @@ attack-membership-text = Somebody who knows everybody that could be in the table
 attack-minimality-name = What the method had a reason for (minimality)
 attack-minimality-text = Whoever knows the recipe asks which values would have led to this very table. Others would have been coarsened less.
 attack-minimality-stop = No protection stops it. Levels that you fix by hand, without looking at the sensitive values, give no reason away; nor does a release whose recipe nobody knows.
+attack-common-stop = { $attributes }: what is told here is nearly as true of anybody in the whole table. No protection takes that away; leaving the column out would.
 attack-unsorted-name = The same order as before (unsorted matching)
 attack-unsorted-text = Two releases in the same order are one: row by row, the finer of two values holds.
 attack-unsorted-stop = The order is random already.
@@ -2924,6 +2925,7 @@ defence-shuffle = a random order
 defence-presence = { $name }
 defence-take = Add { $name }
 defence-take-of = Add { $name } for “{ $attribute }”
+defence-means = { $name }: { $meaning }
 defence-go = Look at { $name } under Protect
 finding-who = { $found ->
     [group] Whoever is of this group
@@ -2956,9 +2958,15 @@ finding-rows = { $ordered ->
        *[other] { $records } rows of the release
       }
   }
-finding-identity = { finding-who }: { $one ->
-    [1] exactly one record fits
-   *[other] only { $one } records fit
+finding-identity = { finding-who }: { $several ->
+    [yes] all that fits may be of { $one ->
+        [1] one person alone
+       *[other] { $one } people alone
+      }
+   *[no] { $one ->
+        [1] exactly one record fits
+       *[other] only { $one } records fit
+      }
   }, { finding-rows }.
 finding-absent = { finding-who }: not among the records, { $confidence } certain.
 finding-present = { finding-who }: among the records, { $confidence } certain.
@@ -2966,12 +2974,18 @@ finding-value = { finding-who }: { $attribute } is “{ $value }” { finding-su
 finding-composed = { finding-who }: if it has not changed, { $attribute } is “{ $value }”, { $sure ->
     [sure] for certain
    *[likely] with { $confidence } certainty
-  } by both releases and { $prior } by either alone; { finding-rows } and { $earlier } of the earlier one.
+  } by both releases and { $prior } by either alone; { finding-rows } and no. { $earlier } of the earlier one.
 finding-range = { finding-who }: { $attribute } lies from { $low } to { $high }, { $width } of its range, { finding-sure }; { finding-rows }.
 finding-group = { finding-who }: { $attribute } is of “{ $group }” { finding-sure }; { finding-rows }.
-finding-combined = { finding-rows } and { $earlier } of the earlier one: together { $cells }, { $people ->
-    [one] 1 record
-   *[other] { $people } records
+finding-combined = { finding-rows } and no. { $earlier } of the earlier one: together { $cells }, { $several ->
+    [yes] { $people ->
+        [one] at least 1 person
+       *[other] at least { $people } people
+      }
+   *[no] { $people ->
+        [one] 1 record
+       *[other] { $people } records
+      }
   }.
 finding-joined = { $people ->
     [one] 1 record has
@@ -2985,7 +2999,7 @@ finding-apart = { $people ->
    *[no] ; others may be in between.
   }
 neighbour-title = Play the neighbour
-neighbour-text = Say what you know of one person, as it stands in your file, or as one of the column’s levels calls it: “m”, “1953”, “81637”. Leave empty what you do not know. It goes into no file.
+neighbour-text = Say what you know of one person, as it stands in your file, or as one of the column’s levels calls it: “m”, “1953”, “81637”. Leave empty what you do not know. A record that lacks a detail, or shows *, fits whatever you say of it. It goes into no file.
 neighbour-look = Look what I would learn
 neighbour-nothing-said = Say at least one thing first.
 neighbour-failed = This could not be looked up
@@ -2993,16 +3007,31 @@ neighbour-fit = Before, { $before ->
     [0] no record fits
     [one] 1 record fits
    *[other] { $before } records fit
+  }{ $persons ->
+    [0] {""}
+    [one] , of at least 1 person
+   *[other] , of at least { $persons } people
   }. In the release, { $after ->
     [0] none of { $all } does
     [one] 1 of { $all } does
    *[other] { $after } of { $all } do
+  }{ $left ->
+    [0] {""}
+    [one] , of at least 1 person
+   *[other] , of at least { $left } people
   }.
 neighbour-none = Nobody in your table is like this. Write each word as it stands in the file, or as a level of the column calls it.
 neighbour-left-out = Whoever this is was left out: the neighbour learns that the file holds nothing of them, if they were known to be in it.
 neighbour-unsure = No record surely fits. Some text of the release may stand for several groups, so that this person may be behind it all the same.
 neighbour-nobody = Nobody of your table is like this; the records that fit are those of others.
-neighbour-value = Likeliest of what the release shows of those: { $attribute } “{ $value }”, { $confidence }.
+neighbour-record-left-out = All that fits was left out: the neighbour learns that the file holds no record like this, if one was known to be in it. Other records of the same person may be in it.
+neighbour-likeliest = { $attribute }: of what the release shows of those, { $count ->
+    [one] { $values } is likeliest, with { $share } (of the whole table: { $prior }).
+   *[other] { $values } are likeliest, with { $share } each.
+  }
+neighbour-quoted = “{ $value }”
+neighbour-values = All { $count } values of { $attribute }
+neighbour-share = “{ $value }”: { $share } (of the whole table: { $prior })
 register-title = Somebody with a register
 register-text = Voter rolls, staff lists, member lists: give a file with names and some of the columns, called as in your table. Cells may be missing. It is read here, and goes into no file of yours.
 register-choose = Give a register
@@ -3011,7 +3040,13 @@ register-failed = The register could not be used
 register-linked = “{ $file }”, { $all ->
     [one] 1 line
    *[other] { $all } lines
-  }: exactly one record fits { $before ->
+  }: { $several ->
+    [yes] the records of one person alone fit
+   *[no] exactly one record fits
+  } { $open ->
+    [yes] at least {""}
+   *[no] {""}
+  }{ $before ->
     [0] nobody before
     [one] 1 line before ({ $lines })
    *[other] { $before } lines before ({ $lines })
@@ -3181,7 +3216,13 @@ audit-failed = The file could not be checked
 audit-k = Smallest group
 audit-k-text = So many records have the same quasi-identifiers, at least: the k of k-anonymity.
 audit-uniques = Records alone
-audit-uniques-text = Of { $records } records in { $classes } groups: nobody else has the same quasi-identifiers.
+audit-uniques-text = Of { $records ->
+    [one] 1 record
+   *[other] { $records } records
+  } in { $classes ->
+    [one] 1 group
+   *[other] { $classes } groups
+  }: nobody else has the same quasi-identifiers.
 audit-empty = Records that show nothing
 audit-empty-text = All their cells are empty or *: they were suppressed and stay in the file, or are blank lines.{ $lines ->
     [0] {""}
@@ -3194,11 +3235,17 @@ audit-values-text = ℓ: the fewest different values of a group. t: how far the 
 audit-attacks = Attacks on it
 audit-no-columns = No column counts as one that others may know. Say below which are quasi-identifiers.
 audit-success = { $succeeded ->
-    [0] On none of { $tried } groups{ $highest ->
+    [0] On none of { $tried ->
+        [one] 1 group
+       *[other] { $tried } groups
+      }{ $highest ->
         [none] .
        *[other] ; the most that anybody could be sure of is { $highest }.
       }
-   *[other] On { $succeeded } of { $tried } groups; the surest of it with { $highest }.
+   *[other] On { $succeeded } of { $tried ->
+        [one] 1 group
+       *[other] { $tried } groups
+      }; the surest of it with { $highest }.
   }
 audit-columns = Its columns
 audit-columns-text = Equal texts are one group, whatever they stand for. Each row counts as one record.
@@ -4006,7 +4053,7 @@ warning-looks-identifying = { $matching ->
   }
 warning-sensitive-unprotected = { $value ->
     [none] Nothing keeps this sensitive column from being learnt: where all who look alike share a value, it is known of each of them. Add a protection, or decline it in the recipe.
-   *[other] Its protections leave all who are released ({ $value }) in groups that share one value: whoever finds a group knows it. Ask for more, or remove them and decline protection.
+   *[other] All who are released ({ $value }) are in groups that share one value, whatever protects this column: whoever finds a group knows it. In a recipe of yours ask for more, or remove its protections and decline protection.
   }
 in-file = File { $number }: { $said }
 warning-of = { $name }: { $text }

@@ -3060,7 +3060,7 @@ attack-success = { $known ->
   }
 attack-unit = { $unit ->
     [lines] lignes du fichier
-    [rows] lignes de la publication antérieure
+    [rows] enregistrements
    *[people] { record-people }
   }
 attack-counts-rows = Les parts portent sur les lignes. Parmi les personnes qui en ont plusieurs, davantage peuvent avoir une valeur dans l’une d’elles : « Publier » dit pour combien c’est le cas.
@@ -3092,6 +3092,7 @@ attack-membership-text = Qui connaît toutes les personnes susceptibles de figur
 attack-minimality-name = Ce que la méthode avait une raison de faire (minimalité)
 attack-minimality-text = Qui connaît la recette se demande quelles valeurs auraient conduit précisément à cette table. D’autres auraient été rendues moins grossières.
 attack-minimality-stop = Aucune protection ne l’empêche. Des niveaux que vous fixez à la main, sans regarder les valeurs sensibles, ne trahissent aucune raison ; une publication dont personne ne connaît la recette non plus.
+attack-common-stop = { $attributes } : ce qui s’apprend ici vaut presque autant pour n’importe qui dans toute la table. Aucune protection ne l’enlève ; ne pas publier la colonne, si.
 attack-unsorted-name = Le même ordre qu’avant (appariement non trié)
 attack-unsorted-text = Deux publications dans le même ordre n’en font qu’une : ligne par ligne, la plus fine des deux valeurs l’emporte.
 attack-unsorted-stop = L’ordre est déjà aléatoire.
@@ -3118,6 +3119,7 @@ defence-shuffle = un ordre aléatoire
 defence-presence = { $name }
 defence-take = Ajouter : { $name }
 defence-take-of = Ajouter pour « { $attribute } » : { $name }
+defence-means = { $name } : { $meaning }
 defence-go = Voir sous « Protéger » : { $name }
 finding-who = { $found ->
     [group] Toute personne de ce groupe
@@ -3150,9 +3152,15 @@ finding-rows = { $ordered ->
        *[other] { $records } lignes de la publication
       }
   }
-finding-identity = { finding-who } : { $one ->
-    [1] exactement un enregistrement correspond
-   *[other] seulement { $one } enregistrements correspondent
+finding-identity = { finding-who } : { $several ->
+    [yes] tout ce qui correspond peut être { $one ->
+        [1] d’une seule personne
+       *[other] de { $one } personnes seulement
+      }
+   *[no] { $one ->
+        [1] exactement un enregistrement correspond
+       *[other] seulement { $one } enregistrements correspondent
+      }
   }, { finding-rows }.
 finding-absent = { finding-who } : absence parmi les enregistrements, certaine à { $confidence }.
 finding-present = { finding-who } : présence parmi les enregistrements, certaine à { $confidence }.
@@ -3160,12 +3168,18 @@ finding-value = { finding-who } : { $attribute } vaut « { $value } », { fin
 finding-composed = { finding-who } : si rien n’a changé, { $attribute } vaut « { $value } », { $sure ->
     [sure] avec certitude
    *[likely] avec une certitude de { $confidence }
-  } d’après les deux publications, contre { $prior } d’après une seule ; { finding-rows }, ainsi que { $earlier } de la publication antérieure.
+  } d’après les deux publications, contre { $prior } d’après une seule ; { finding-rows }, ainsi que le n° { $earlier } de la publication antérieure.
 finding-range = { finding-who } : { $attribute } se situe entre { $low } et { $high }, soit { $width } de son étendue, { finding-sure } ; { finding-rows }.
 finding-group = { finding-who } : { $attribute } relève de « { $group } », { finding-sure } ; { finding-rows }.
-finding-combined = { finding-rows }, ainsi que { $earlier } de la publication antérieure : ensemble { $cells }, { $people ->
-    [one] { $people } enregistrement
-   *[other] { $people } enregistrements
+finding-combined = { finding-rows }, ainsi que le n° { $earlier } de la publication antérieure : ensemble { $cells }, { $several ->
+    [yes] { $people ->
+        [1] au moins 1 personne
+       *[other] au moins { $people } personnes
+      }
+   *[no] { $people ->
+        [one] { $people } enregistrement
+       *[other] { $people } enregistrements
+      }
   }.
 finding-joined = { $people ->
     [one] { $people } enregistrement s’est ajouté
@@ -3179,7 +3193,7 @@ finding-apart = { $people ->
    *[no]  ; d’autres peuvent se trouver entre les deux.
   }
 neighbour-title = Se mettre à la place du voisin
-neighbour-text = Dites ce que vous savez d’une personne, tel que cela figure dans votre fichier ou tel que le nomme un niveau de la colonne : « m », « 1953 », « 81637 ». Laissez vide ce que vous ne savez pas. Cela n’entre dans aucun fichier.
+neighbour-text = Dites ce que vous savez d’une personne, tel que cela figure dans votre fichier ou tel que le nomme un niveau de la colonne : « m », « 1953 », « 81637 ». Laissez vide ce que vous ne savez pas. Un enregistrement à qui manque une information, ou qui montre *, correspond à tout ce que vous en dites. Cela n’entre dans aucun fichier.
 neighbour-look = Voir ce que j’apprendrais
 neighbour-nothing-said = Dites d’abord au moins une chose.
 neighbour-failed = La recherche a échoué
@@ -3187,16 +3201,31 @@ neighbour-fit = Avant, { $before ->
     [0] aucun enregistrement ne correspond
     [1] 1 enregistrement correspond
    *[other] { $before } enregistrements correspondent
+  }{ $persons ->
+    [0] {""}
+    [1] , d’au moins 1 personne
+   *[other] , d’au moins { $persons } personnes
   }. Dans la publication, { $after ->
     [0] aucun sur { $all } ne correspond
     [1] 1 sur { $all } correspond
    *[other] { $after } sur { $all } correspondent
+  }{ $left ->
+    [0] {""}
+    [1] , d’au moins 1 personne
+   *[other] , d’au moins { $left } personnes
   }.
 neighbour-none = Personne dans votre table ne correspond. Écrivez chaque mot tel qu’il figure dans le fichier, ou tel que le nomme un niveau de la colonne.
 neighbour-left-out = Qui que ce soit, cette personne a été écartée : le voisin apprend que le fichier ne contient rien sur elle, s’il savait qu’elle devait y figurer.
 neighbour-unsure = Aucun enregistrement ne correspond avec certitude. Un texte de la publication peut représenter plusieurs groupes : cette personne peut tout de même se trouver derrière.
 neighbour-nobody = Personne dans votre table ne correspond ; les enregistrements qui correspondent sont ceux d’autres personnes.
-neighbour-value = Le plus probable d’après ce que la publication en montre : { $attribute } « { $value } », { $confidence }.
+neighbour-record-left-out = Tout ce qui correspond a été écarté : le voisin apprend que le fichier ne contient aucun enregistrement de ce genre, s’il savait qu’il devait en contenir un. D’autres enregistrements de la même personne peuvent y figurer.
+neighbour-likeliest = { $attribute } : d’après ce que la publication en montre, { $count ->
+    [1] { $values } est le plus probable, à { $share } (dans toute la table : { $prior }).
+   *[other] { $values } sont les plus probables, à { $share } chacun.
+  }
+neighbour-quoted = « { $value } »
+neighbour-values = Les { $count } valeurs de { $attribute }
+neighbour-share = « { $value } » : { $share } (dans toute la table : { $prior })
 register-title = Quelqu’un qui a un registre
 register-text = Listes électorales, du personnel, de membres : donnez un fichier avec des noms et certaines des colonnes, nommées comme dans votre table. Des cellules peuvent manquer. Il est lu ici, et n’entre dans aucun de vos fichiers.
 register-choose = Donner un registre
@@ -3205,7 +3234,13 @@ register-failed = Le registre n’a pas pu être utilisé
 register-linked = « { $file } », { $all ->
     [one] { $all } ligne
    *[other] { $all } lignes
-  } : exactement un enregistrement correspond, avant, { $before ->
+  } : { $several ->
+    [yes] les enregistrements d’une seule personne correspondent
+   *[no] exactement un enregistrement correspond
+  }, avant, { $open ->
+    [yes] au moins {""}
+   *[no] {""}
+  }{ $before ->
     [0] à aucune ligne
     [1] à 1 ligne ({ $lines })
    *[other] à { $before } lignes ({ $lines })
@@ -3375,7 +3410,13 @@ audit-failed = Le fichier n’a pas pu être examiné
 audit-k = Plus petit groupe
 audit-k-text = Au moins autant d’enregistrements ont les mêmes quasi-identifiants : c’est le k du k-anonymat.
 audit-uniques = Enregistrements sans semblable
-audit-uniques-text = Sur { $records } enregistrements en { $classes } groupes : aucun autre n’a les mêmes quasi-identifiants.
+audit-uniques-text = Sur { $records ->
+    [1] 1 enregistrement
+   *[other] { $records } enregistrements
+  } en { $classes ->
+    [1] 1 groupe
+   *[other] { $classes } groupes
+  } : aucun autre n’a les mêmes quasi-identifiants.
 audit-empty = Enregistrements qui ne montrent rien
 audit-empty-text = Toutes leurs cellules sont vides ou * : ils ont été supprimés et restent dans le fichier, ou ce sont des lignes vides.{ $lines ->
     [0] {""}
@@ -3388,11 +3429,17 @@ audit-values-text = ℓ : le plus petit nombre de valeurs différentes dans un 
 audit-attacks = Attaques contre ce fichier
 audit-no-columns = Aucune colonne n’est considérée comme connue d’autres. Dites ci-dessous lesquelles sont des quasi-identifiants.
 audit-success = { $succeeded ->
-    [0] Sur aucun des { $tried } groupes{ $highest ->
+    [0] Sur aucun { $tried ->
+        [1] groupe, d’un seul
+       *[other] des { $tried } groupes
+      }{ $highest ->
         [none] .
        *[other]  ; personne ne pourrait être sûr à plus de { $highest }.
       }
-   *[other] Sur { $succeeded } des { $tried } groupes ; la supposition la plus sûre est juste à { $highest }.
+   *[other] Sur { $succeeded } { $tried ->
+        [1] groupe, d’un seul
+       *[other] des { $tried } groupes
+      } ; la supposition la plus sûre est juste à { $highest }.
   }
 audit-columns = Ses colonnes
 audit-columns-text = Des textes égaux forment un groupe, quoi qu’ils représentent. Chaque ligne compte comme un enregistrement.
@@ -4239,7 +4286,7 @@ warning-looks-identifying = { $matching ->
   }
 warning-sensitive-unprotected = { $value ->
     [none] Rien n’empêche d’apprendre le contenu de cette colonne sensible : là où tous ceux qui se ressemblent ont la même valeur, elle est connue pour chacun. Ajoutez une protection, ou renoncez-y dans la recette.
-   *[other] Ses protections laissent tout ce qui est publié ({ $value }) dans des groupes à valeur unique : qui retrouve un groupe connaît la valeur. Demandez davantage, ou retirez ces protections et renoncez à protéger la colonne.
+   *[other] Tout ce qui est publié ({ $value }) se trouve dans des groupes à valeur unique, quoi qui protège cette colonne : qui retrouve un groupe connaît la valeur. Dans une recette à vous, demandez davantage, ou retirez ses protections et renoncez à protéger la colonne.
   }
 in-file = Fichier { $number } : { $said }
 warning-of = { $name } : { $text }

@@ -4,7 +4,7 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { load } from "./load.mjs"
 
-const { defences } = await load("page/state/defences.ts")
+const { commonlyKnown, defences } = await load("page/state/defences.ts")
 
 const recipe = {
   attributes: [
@@ -45,6 +45,22 @@ test("a protection of the same column takes the other's place", () => {
   assert.deepEqual(second.recipe.models.slice(1), [
     { distance: "equal", model: "t-closeness", attribute: "illness", t: 0.1 },
   ])
+})
+
+test("no protection is offered against what the whole table tells, and t keeps shares below the certainty", () => {
+  const outcome = (attack, prior, confidence = 0.95) => ({
+    attack,
+    findings: [{ fact: { kind: "range", attribute: "illness" }, confidence, prior }],
+  })
+  assert.deepEqual(defences(outcome("similarity", 0.62), recipe, null, 0.5), [])
+  assert.deepEqual(commonlyKnown(outcome("similarity", 0.62), 0.5), ["illness"])
+  assert.deepEqual(defences(outcome("homogeneity", 0.48), recipe, null, 0.5), [])
+  const [closeness] = defences(outcome("similarity", 0.3), recipe, null, 0.5)
+  assert.ok(closeness.size > 0.16 && 0.3 + closeness.size < 0.5, `${closeness.size}`)
+  assert.deepEqual(commonlyKnown(outcome("similarity", 0.3), 0.5), [])
+  // Without one value the others are as likely as they are, and of less than is asked nothing is learned.
+  assert.equal(defences(outcome("background", 0.9), recipe, null, 0.9).length, 1)
+  assert.deepEqual(defences(outcome("skewness", 0.1, 0.4), recipe, null, 0.5), [])
 })
 
 test("the order is drawn where releases in order are one, and no protection is made up", () => {

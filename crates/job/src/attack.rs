@@ -375,7 +375,12 @@ impl<'a> ReleaseColumns<'a> {
         if let Some(person) = self.job.plan.person() {
             let original = self.job.input.table();
             let codes = original.columns[person].codes.clone();
-            if let Some(persons) = persons_of_rows(self.job, self.table, &codes)? {
+            // Whose each record is of the table as it is stands in it.
+            let persons = match std::ptr::eq(self.table, original) {
+                true => Some(codes.iter().collect()),
+                false => persons_of_rows(self.job, self.table, &codes)?,
+            };
+            if let Some(persons) = persons {
                 let trial = trial.with_known_persons(persons);
                 return Ok(AttackTrial { known: name.cloned(), lines: known.lines.clone(), trial });
             }

@@ -5,9 +5,9 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {AttackName, AttackOutcome} from "../../generated/protocol.js"
 import type {Attacked} from "../../shared/calls.js"
 import type {Act} from "../state/actions.js"
-import {type Defence, defences, modelOfDefence} from "../state/defences.js"
+import {commonlyKnown, type Defence, defences, modelOfDefence} from "../state/defences.js"
 import {recipeOf, type State} from "../state/state.js"
-import {nameOf, plain, words} from "../words.js"
+import {list, nameOf, plain, words} from "../words.js"
 import {findingText, successText, type Telling} from "./finding-words.js"
 
 /// Attacks that look at the shares of sensitive values.
@@ -91,8 +91,14 @@ function stops(outcome: AttackOutcome, state: State, act: Act): TemplateResult |
   const recipe = recipeOf(state)
   if (recipe === null) return nothing
   const ways = defences(outcome, recipe, state.description, state.attacker.certainty)
-  if (ways.length === 0) return html`<p class="small">${words(`attack-${outcome.attack}-stop`)}</p>`
-  return html`<div class="row">${ways.map(way => {
+  const common = ofValues.has(outcome.attack) ? commonlyKnown(outcome, state.attacker.certainty) : []
+  const hopeless =
+    common.length === 0
+      ? nothing
+      : html`<p class="small">${words("attack-common-stop", {attributes: list(common.map(nameOf))})}</p>`
+  if (ways.length === 0)
+    return common.length > 0 ? hopeless : html`<p class="small">${words(`attack-${outcome.attack}-stop`)}</p>`
+  return html`${hopeless}<div class="row">${ways.map(way => {
     const name = nameOfDefence(way)
     return way.recipe === null
       ? html`<button type="button" @click=${() => act({kind: "go", step: "protect"})}>${words("defence-go", {
@@ -104,7 +110,18 @@ function stops(outcome: AttackOutcome, state: State, act: Act): TemplateResult |
           name,
           attribute: nameOf(way.attribute ?? ""),
         })}</button>`
-  })}</div>`
+  })}</div>
+  ${[...new Set(ways.map(({id}) => id))].map(meaningOfDefence)}`
+}
+
+/// What the protection is, beside the button that names it.
+function meaningOfDefence(id: Defence["id"]): TemplateResult | typeof nothing {
+  const model = modelOfDefence[id]
+  if (model === null) return nothing
+  return html`<p class="small">${words("defence-means", {
+    name: words(`model-${model}-name`),
+    meaning: words(`model-${model}-means`),
+  })}</p>`
 }
 
 function nameOfDefence({id, size}: Defence): string {

@@ -50,8 +50,13 @@ export function findingText(finding: AttackFinding, {found, ordered, attack}: Te
     case "group":
       return words("finding-group", {...figures, attribute: nameOf(fact.attribute), group: cellOf(fact.group ?? "")})
     case "combined":
+      return words("finding-combined", {
+        ...figures,
+        cells: cellsText(fact.cells),
+        several: people < records ? "yes" : "no",
+      })
     case "joined":
-      return words(`finding-${fact.kind}`, {...figures, cells: cellsText(fact.cells)})
+      return words("finding-joined", {...figures, cells: cellsText(fact.cells)})
     case "apart":
       return words("finding-apart", {
         ...figures,
@@ -60,7 +65,7 @@ export function findingText(finding: AttackFinding, {found, ordered, attack}: Te
         before: cellsText(fact.earlier),
       })
     default:
-      return words(`finding-${fact.kind}`, {...figures, one: Math.round(1 / confidence)})
+      return words(`finding-${fact.kind}`, {...figures, ...candidates(finding)})
   }
 }
 
@@ -77,8 +82,14 @@ export function successText(before: AttackOutcome | null, after: AttackOutcome):
         : after.known !== null
           ? "lines"
           : "people",
-    highest: after.highest === null ? "none" : percent(after.highest),
+    highest: after.highest === null || after.highest === 0 ? "none" : percent(after.highest),
   })
+}
+
+/// Of how many people the records that fit may be, and whether these are fewer than the records.
+function candidates({confidence, records}: AttackFinding): {readonly one: number; readonly several: string} {
+  const one = Math.round(1 / confidence)
+  return {one, several: one < records ? "yes" : "no"}
 }
 
 function numbers(all: readonly number[], count: number): string {

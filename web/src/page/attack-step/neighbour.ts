@@ -3,16 +3,20 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import {breakable} from "../breakable.js"
-import type {AttackReport} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
 import {problemNote} from "../notes/problem.js"
 import type {Act} from "../state/actions.js"
 import {attackQuestion, type Person} from "../state/attack.js"
 import {columnOf, keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {inspectionOf, recipeOf, type State} from "../state/state.js"
-import {cellOf, nameOf, percent, words} from "../words.js"
+import {type Fitting, fitting, likeliest, type ToldValue, valuesTold} from "../state/told.js"
+import {cellOf, listUpTo, nameOf, percent, words} from "../words.js"
 
-/// What the neighbour knows: as it is typed, and as it was asked about last.
+/// So many values that are equally likely are named.
+const valuesNamed = 3
+
+/// What the neighbour knows: as it is typed, and as it was asked about last. An answer stands only beside
+/// what it answers.
 export interface Neighbour {
   readonly person: Person
   readonly asked: Person | null
@@ -46,7 +50,7 @@ export function neighbour(state: State, known: Neighbour, set: (known: Neighbour
           isSaid ? nothing : html`<span class="small">${words("neighbour-nothing-said")}</span>`
         }</p>
       </form>
-      <div role="status">${asked === null ? nothing : outcome(state, asked)}</div>
+      <div role="status">${asked === person ? outcome(state, asked) : nothing}</div>
     </section>`
 }
 
@@ -57,30 +61,51 @@ function outcome(state: State, asked: Person): TemplateResult | typeof nothing {
   if (answer.value === null) return html`<p class="small">${words("attack-trying")}</p>`
   const {before, after} = answer.value
   const [fit, left] = [fitting(before), fitting(after)]
+  const hasSeveral = recipeOf(state)?.records?.entity !== undefined
+  const people = ({records, people}: Fitting): number => (hasSeveral && records > 1 ? people : 0)
   const membership = after.attacks.find(({attack}) => attack === "membership")?.findings ?? []
   const isAbsent = membership.some(({fact}) => fact.kind === "absent")
-  const values = after.attacks.find(({attack}) => attack === "homogeneity")?.findings ?? []
+  const values = valuesTold(after)
+  const absent = hasSeveral ? "neighbour-record-left-out" : "neighbour-left-out"
   return html`
-    <p class="figures"><strong>${words("neighbour-fit", {before: fit, after: left, all: after.records})}</strong></p>
-    ${fit > 0 && left === 0 ? html`<p>${words(isAbsent ? "neighbour-left-out" : "neighbour-unsure")}</p>` : nothing}
-    ${fit === 0 && left === 0 ? html`<p>${words("neighbour-none")}</p>` : nothing}
-    ${fit === 0 && left > 0 ? html`<p>${words("neighbour-nobody")}</p>` : nothing}
-    ${values.map(({fact, confidence}) =>
-      fact.kind === "value"
-        ? html`<p>${words("neighbour-value", {
-            attribute: nameOf(fact.attribute),
-            value: cellOf(fact.value ?? ""),
-            confidence: percent(confidence),
-          })}</p>`
-        : nothing,
-    )}`
+    <p class="figures"><strong>${words("neighbour-fit", {
+      before: fit.records,
+      persons: people(fit),
+      after: left.records,
+      left: people(left),
+      all: after.records,
+    })}</strong></p>
+    ${fit.records > 0 && left.records === 0 ? html`<p>${words(isAbsent ? absent : "neighbour-unsure")}</p>` : nothing}
+    ${fit.records === 0 ? html`<p>${words(left.records === 0 ? "neighbour-none" : "neighbour-nobody")}</p>` : nothing}
+    ${[...values].map(([name, told]) => valuesOf(name, told))}
+    ${hasSeveral && values.size > 0 ? html`<p class="small">${words("attack-counts-rows")}</p>` : nothing}`
 }
 
-/// How many records may be the person's.
-function fitting(report: AttackReport): number {
-  const own = report.attacks.find(({attack}) => attack === "linking")?.findings ?? []
-  const found = own.find(({fact}) => fact.kind === "identity")
-  return found?.records ?? 0
+/// What is likeliest of a sensitive column, and how likely the rest is.
+function valuesOf(name: string, told: readonly ToldValue[]): TemplateResult {
+  const first = likeliest(told)
+  const attribute = nameOf(name)
+  const quoted = first.map(({value}) => words("neighbour-quoted", {value: cellOf(value)}))
+  return html`<p>${words("neighbour-likeliest", {
+    attribute,
+    count: first.length,
+    values: listUpTo(valuesNamed, quoted),
+    share: percent(first[0]?.share ?? 0),
+    prior: percent(first[0]?.prior ?? 0),
+  })}</p>
+  ${
+    told.length === 1
+      ? nothing
+      : html`<details><summary>${words("neighbour-values", {attribute, count: told.length})}</summary>
+        <ul>${told.map(
+          ({value, share, prior}) =>
+            html`<li class="small">${words("neighbour-share", {
+              value: cellOf(value),
+              share: percent(share),
+              prior: percent(prior ?? 0),
+            })}</li>`,
+        )}</ul></details>`
+  }`
 }
 
 /// The commonest values of a column of categories, to choose from.

@@ -2,11 +2,13 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {AttackOutcome, AttackReport} from "../../generated/protocol.js"
+import type {Attacked} from "../../shared/calls.js"
 import {fileButton, fileList} from "../notes/file-button.js"
 import {problemNote} from "../notes/problem.js"
 import type {Act} from "../state/actions.js"
 import {attackNow, withFiles} from "../state/attack.js"
-import type {State} from "../state/state.js"
+import {recipeOf, type State} from "../state/state.js"
+import {type AloneLines, aloneLines} from "../state/told.js"
 import {list, nameOf, plain, words} from "../words.js"
 import {attackCards} from "./attack-card.js"
 
@@ -51,40 +53,34 @@ export function register(state: State, act: Act): TemplateResult {
             ? problemNote(words("register-failed"), answer.problem)
             : answer.value === null
               ? html`<p class="small" role="status">${words("attack-trying")}</p>`
-              : html`${known.map(({name}) => linkedIn(name, answer.value?.before, answer.value?.after))}
+              : html`${known.map(({name}) => (answer.value === null ? nothing : linkedIn(name, answer.value, state)))}
                 ${attackCards(answer.value, state, act)}`
       }
     </section>`
 }
 
-/// Whom of a file exactly one record fits.
-function linkedIn(
-  name: string,
-  before: AttackReport | undefined,
-  after: AttackReport | undefined,
-): TemplateResult | typeof nothing {
-  const linking = (report: AttackReport | undefined): AttackOutcome | undefined =>
-    report?.attacks.find(({attack, known}) => attack === "linking" && known === name)
-  const [was, is] = [linking(before), linking(after)]
+/// Whom of a file the records of one person fit alone.
+function linkedIn(name: string, {before, after}: Attacked, state: State): TemplateResult | typeof nothing {
+  const linking = (report: AttackReport): AttackOutcome | undefined =>
+    report.attacks.find(({attack, known}) => attack === "linking" && known === name)
+  const {certainty} = state.attacker
+  const is = linking(after)
   if (is === undefined) return nothing
+  const [was, left] = [aloneLines(linking(before), certainty), aloneLines(is, certainty)]
   return html`<p class="figures">${words("register-linked", {
     file: nameOf(name),
     all: is.tried,
-    before: alone(was).length,
-    after: alone(is).length,
-    lines: lines(alone(was)),
-    left: lines(alone(is)),
+    several: recipeOf(state)?.records?.entity === undefined ? "no" : "yes",
+    open: was.isOpen || left.isOpen ? "yes" : "no",
+    before: was.count,
+    after: left.count,
+    lines: lines(was),
+    left: lines(left),
   })}</p>`
 }
 
-/// The lines of those whom one record fits.
-function alone(linking: AttackOutcome | undefined): readonly number[] {
-  const found = linking?.findings.filter(({fact, confidence}) => fact.kind === "identity" && confidence === 1) ?? []
-  return found.flatMap(({persons}) => persons).toSorted((a, b) => a - b)
-}
-
-function lines(numbers: readonly number[]): string {
-  const some = numbers.slice(0, linesTold).map(number => plain(number, 0))
-  const more = numbers.length - some.length
+function lines({count, lines}: AloneLines): string {
+  const some = lines.slice(0, linesTold).map(number => plain(number, 0))
+  const more = count - some.length
   return list(more === 0 ? some : [...some, words("list-more", {more})])
 }

@@ -42,23 +42,42 @@ export function defences(
     case "background":
     case "skewness":
     case "similarity":
-      return learned(outcome).map(attribute => {
-        const {id, model, size} = protection(outcome.attack, attribute, recipe, certainty)
-        return {id, attribute, size, recipe: withProtection(recipe, model, description)}
-      })
+      return learned(outcome, certainty)
+        .filter(([, prior]) => !isCommon(prior, certainty))
+        .map(([attribute, prior]) => {
+          const {id, model, size} = protection(outcome.attack, [attribute, prior], recipe, certainty)
+          return {id, attribute, size, recipe: withProtection(recipe, model, description)}
+        })
     default:
       return []
   }
 }
 
-/// The sensitive columns of which something was found.
-function learned({findings}: AttackOutcome): readonly string[] {
-  return [...new Set(findings.flatMap(({fact}) => ("attribute" in fact ? [fact.attribute] : [])))]
+/// The sensitive columns of which no protection takes away what was found: nearly as much is known of
+/// anybody from the whole table.
+export function commonlyKnown(outcome: AttackOutcome, certainty: number): readonly string[] {
+  return learned(outcome, certainty).flatMap(([attribute, prior]) => (isCommon(prior, certainty) ? [attribute] : []))
+}
+
+function isCommon(prior: number, certainty: number): boolean {
+  return prior >= certainty * below
+}
+
+/// The sensitive columns of which something was found, and how sure the whole table makes anybody of it.
+/// Of what is left after an exclusion it does not say.
+function learned({attack, findings}: AttackOutcome, certainty: number): readonly (readonly [string, number])[] {
+  const columns = new Map<string, number>()
+  for (const {fact, prior, confidence} of findings) {
+    if (!("attribute" in fact) || confidence < certainty) continue
+    const own = attack === "background" ? 0 : (prior ?? 0)
+    columns.set(fact.attribute, Math.max(columns.get(fact.attribute) ?? 0, own))
+  }
+  return [...columns]
 }
 
 function protection(
   attack: AttackName,
-  attribute: string,
+  [attribute, prior]: readonly [string, number],
   recipe: Recipe,
   certainty: number,
 ): {readonly id: Defence["id"]; readonly model: Model; readonly size: number} {
@@ -76,7 +95,10 @@ function protection(
   }
   const model = recipe.models.find(one => one.model === "t-closeness" && one.attribute === attribute)
   const before = model?.model === "t-closeness" ? model : null
-  const t = before === null ? 0.2 : rounded(before.t / 2)
+  const half = before === null ? 0.2 : before.t / 2
+  // Between equal distances no share is more than t above that of the whole table.
+  const isEqual = before === null || before.distance === "equal"
+  const t = rounded(isEqual ? Math.min(half, certainty * below - prior) : half)
   return {id: "closeness", model: {...(before ?? {distance: "equal"}), model: "t-closeness", attribute, t}, size: t}
 }
 
