@@ -4316,7 +4316,7 @@ problem-other-format = Das ist { $detail ->
     [zip] Entpacken Sie es zuerst, und wählen Sie die Tabelle darin.
     [gzip] Entpacken Sie sie zuerst, und wählen Sie die CSV-Datei darin; in R verwenden Sie write.csv.
     [xml] Öffnen Sie sie in dem Programm, aus dem sie stammt, und exportieren Sie die Tabelle als „CSV UTF-8“.
-    [html] Speichern Sie die Tabelle selbst, nicht die Seite, die sie zeigt: Exportieren Sie sie in dem Programm, aus dem sie stammt, als „CSV UTF-8“.
+    [html] Speichern Sie die Tabelle selbst, nicht die Seite, die sie zeigt: Exportieren Sie sie in dem Programm, aus dem sie stammt, als „CSV UTF-8“. Oder öffnen Sie diese Datei in einer Tabellenkalkulation und speichern Sie sie als Arbeitsmappe (.xlsx).
     [json] Ist es ein Rezept, öffnen Sie es als Rezept. Enthält sie Ihre Daten, exportieren Sie diese aus dem Programm, aus dem sie stammen, als „CSV UTF-8“.
     [pdf] Verlangen Sie die Tabelle selbst als CSV-Datei.
     [image] Verlangen Sie die Tabelle selbst als CSV-Datei.

@@ -4166,7 +4166,7 @@ problem-other-format = This is { $detail ->
     [zip] Unpack it first and choose the table inside.
     [gzip] Unpack it first and choose the CSV file inside; in R, use write.csv.
     [xml] Open it in the program it comes from, and export the table as “CSV UTF-8”.
-    [html] Save the table itself, not the page that shows it: in the program it comes from, export it as “CSV UTF-8”.
+    [html] Save the table itself, not the page that shows it: in the program it comes from, export it as “CSV UTF-8”. Or open this file in a spreadsheet program and save it as a workbook (.xlsx).
     [json] If it is a recipe, open it as one. If it holds your data, export them as “CSV UTF-8” from the program they come from.
     [pdf] Ask for the table itself as a CSV file.
     [image] Ask for the table itself as a CSV file.

@@ -4405,7 +4405,7 @@ problem-other-format = { $detail ->
     [zip] Décompressez d’abord l’archive et choisissez la table qu’elle contient.
     [gzip] Décompressez-le d’abord et choisissez le fichier CSV qu’il contient ; dans R, utilisez write.csv.
     [xml] Ouvrez-le dans le programme dont il provient, et exportez la table au format « CSV UTF-8 ».
-    [html] Enregistrez la table elle-même, non la page qui l’affiche : dans le programme dont elle provient, exportez-la au format « CSV UTF-8 ».
+    [html] Enregistrez la table elle-même, non la page qui l’affiche : dans le programme dont elle provient, exportez-la au format « CSV UTF-8 ». Ou ouvrez ce fichier dans un tableur et enregistrez-le comme classeur (.xlsx).
     [json] Si c’est une recette, ouvrez-le comme telle. S’il contient vos données, exportez-les au format « CSV UTF-8 » depuis le programme dont elles proviennent.
     [pdf] Demandez la table elle-même sous forme de fichier CSV.
     [image] Demandez la table elle-même sous forme de fichier CSV.
