@@ -256,7 +256,7 @@ test("under a policy nothing comes that asks for less, and the report names it",
   await assert.rejects(anonymize(input, recipe, { policy: policy(2) }), { code: "policy-setting" })
 })
 
-test("an option that is misspelt, or of another kind, is refused: a policy that is ignored protects nobody", async () => {
+test("an option that is misspelt or of another kind is refused: an ignored policy protects nobody", async () => {
   const wrong = [
     [anonymize, [simple(), { polcy: "{}" }], /"polcy"/],
     [anonymize, [simple(), { policy: { outis: 1 } }], /"policy" is a text/],

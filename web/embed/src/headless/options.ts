@@ -32,7 +32,7 @@ export const ofMeasure: Kinds<MeasureOptions> = {...ofMost, ...besideRecipe, ref
 export const ofInspect: Kinds<Options> & {readonly format: Kind} = {...ofAll, format: thing}
 export const ofDescribe: Kinds<Pick<Options, "signal">> = {signal: thing}
 
-/// Throws a `TypeError` unless all options are among these, and what they say they are. One that is `undefined` is none.
+/// Throws a `TypeError` unless all options are among these, and of their kind. One that is `undefined` is none.
 export function check(options: object, kinds: Readonly<Record<string, Kind>>): void {
   for (const [name, value] of Object.entries(options)) {
     if (!Object.hasOwn(kinds, name))
