@@ -5,7 +5,7 @@ import type {Item, LogOutput, LogRecipe, SetRecipe} from "../../generated/protoc
 import {fileButton} from "../notes/file-button.js"
 import {problemNote} from "../notes/problem.js"
 import {count, nameOf, words} from "../words.js"
-import {beforeText} from "./exposure-words.js"
+import {exposureList} from "./exposure-list.js"
 import {checkField, choiceField, numberField, parameterFields} from "./fields.js"
 import {parameterName} from "./parameter-name.js"
 import {
@@ -35,7 +35,7 @@ export function protectSection(work: KindWork): TemplateResult | typeof nothing 
   return html`
     <section class="kind-part" aria-labelledby="kind-protect">
       <h2 id="kind-protect" tabindex="-1">${words("step-protect")}</h2>
-      ${before?.status === "done" ? html`<p>${beforeText(before.value.report)}</p>` : nothing}
+      ${before?.status === "done" ? exposureList(before.value.report, "before") : nothing}
       ${isSets(recipe) ? itemFields(recipe, work) : nothing}
       ${
         model === undefined
