@@ -218,6 +218,7 @@ function ofSetSolution({solution, output, input, models}: SetReport): readonly s
             bound: percent(loss.bound ?? 0),
           }),
         ]),
+    ...(recoding.kind !== "groups" && loss.value === 1 ? [words("kind-done-all-lost")] : []),
     ...models.map(model =>
       words(`kind-${String(model.model)}-achieved`, {
         achieved: model.achieved === null ? "none" : plain(model.achieved, 2),
