@@ -22,7 +22,7 @@ export async function paragraphs(id) {
   const texts = await locales()
   return Object.keys(await languages())
     .map(code => {
-      const said = new RegExp(`^${id} = ([^{}<>&]+)$`, "m").exec(texts[code])?.[1]
+      const said = new RegExp(`^${id} = ([^{}<>&\\n]+)$`, "m").exec(texts[code])?.[1]
       if (said === undefined) throw new Error(`locales/${code} does not say ${id} as one plain line`)
       return `<p lang="${code}">${said}</p>`
     })

@@ -614,9 +614,10 @@ cli-format = Trennzeichen „{ $delimiter }“, { $encoding }{ $reason ->
   }, Zeilenende { $lineEnd ->
     [crlf] CR LF
    *[other] LF
-  }, die erste Zeile { $header ->
-    [yes] nennt die Spalten
-   *[other] ist ein Datensatz
+  }, { $header ->
+    [0] keine Zeile nennt die Spalten
+    [1] die erste Zeile nennt die Spalten
+   *[other] Zeile { $header } nennt die Spalten
   }
 cli-layout = { $header ->
     [0] Der erste Datensatz steht in Zeile { $first }
@@ -650,9 +651,10 @@ cli-sheet = { $format ->
        *[other] das ausgeblendet ist (kein sichtbares Blatt hat eine Zelle)
     }
    *[other] { "" }
-  }, die erste Zeile { $header ->
-    [yes] nennt die Spalten
-   *[other] ist ein Datensatz
+  }, { $header ->
+    [0] keine Zeile nennt die Spalten
+    [1] die erste Zeile nennt die Spalten
+   *[other] Zeile { $header } nennt die Spalten
   }
 cli-json = JSON, ein Objekt je Datensatz
 cli-sheets = Alle Blätter: { $sheets }

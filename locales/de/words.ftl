@@ -4275,7 +4275,7 @@ problem-json-broken = { $detail ->
     [nul] Ein Name oder Text in einem Objekt enthält das Zeichen NUL (\u0000), das in keiner Tabelle steht.{ problem-where } Entfernen Sie es in dem Programm, aus dem es stammt.
    *[other] Das ist kein JSON oder keine Liste von Objekten: ein Objekt je Datensatz, etwa {"{"}"age": 30, "zip": "01067"{"}"}, in einer Liste oder nacheinander.{ problem-where } Exportieren Sie die Daten erneut aus dem Programm, aus dem sie stammen, oder als „CSV UTF-8“.
 }
-problem-json-no-sets = Das ist kein JSON mit Mengen.{ problem-where } Es muss eine Liste sein, mit einer Liste von Elementen je Person, etwa [["beer", "wine"], ["beer"]], oder ein Objekt mit "items" und, falls vorhanden, "id". Elemente sind Texte oder Zahlen.
+problem-json-no-sets = Das ist kein JSON mit Mengen.{ problem-where } Die ganze Datei muss eine Liste in eckigen Klammern sein, nicht ein Objekt in jeder Zeile. Sie enthält je Person eine Liste von Elementen, etwa [["beer", "wine"], ["beer"]], oder ein Objekt mit "items" und, falls vorhanden, "id", etwa [{"{"}"id": 1, "items": ["beer"]{"}"}]. Elemente sind Texte oder Zahlen.
 problem-no-sets = Niemand in der Datei hat ein Element. Prüfen Sie, ob Sie die richtige gewählt haben und ob das Rezept sagt, wie ihre Zeilen aufgebaut sind (data.format).
 problem-set-blank-line = Zwischen anderen Zeilen steht eine leere.{ problem-where } Entfernen Sie sie: Sie könnte eine verlorene Person sein.
 problem-set-ragged = Eine Zeile hat { $found ->
@@ -4363,7 +4363,7 @@ problem-other-format = Das ist { $detail ->
     [zip] Entpacken Sie es zuerst, und wählen Sie die Tabelle darin.
     [gzip] Entpacken Sie sie zuerst, und wählen Sie die CSV-Datei darin; in R verwenden Sie write.csv.
     [xml] Öffnen Sie sie in dem Programm, aus dem sie stammt, und exportieren Sie die Tabelle als „CSV UTF-8“.
-    [html] Speichern Sie die Tabelle selbst, nicht die Seite, die sie zeigt: Exportieren Sie sie in dem Programm, aus dem sie stammt, als „CSV UTF-8“.
+    [html] Speichern Sie die Tabelle selbst, nicht die Seite, die sie zeigt: Exportieren Sie sie in dem Programm, aus dem sie stammt, als „CSV UTF-8“. Oder öffnen Sie diese Datei in einer Tabellenkalkulation und speichern Sie sie als Arbeitsmappe (.xlsx).
     [json] Ist es ein Rezept, öffnen Sie es als Rezept. Enthält sie Ihre Daten, exportieren Sie diese aus dem Programm, aus dem sie stammen, als „CSV UTF-8“.
     [pdf] Verlangen Sie die Tabelle selbst als CSV-Datei.
     [image] Verlangen Sie die Tabelle selbst als CSV-Datei.
@@ -5480,7 +5480,10 @@ kind-column-dy = Wie weit der Ort nach Nord und Süd erweitert werden darf
 kind-column-dt = Wie lange jemand wartet
 kind-column-choose = bitte wählen
 kind-column-none = keine solche Spalte
-kind-columns = die Spalten der Personen und Orte
+kind-columns = { $kind ->
+    [queries] die Spalten der Personen und Suchen
+   *[other] die Spalten der Personen und Orte
+  }
 kind-columns-more = Weitere Spalten
 kind-coordinates = Wie Orte angegeben sind
 kind-coordinates-planar = Als Zahlen in einer Ebene
@@ -5682,6 +5685,7 @@ kind-done-loss = Von der Genauigkeit der Elemente gehen { $loss } verloren{ $pro
     [bound] ; kein Schnitt verliert weniger als { $bound }.
    *[other] .
   }
+kind-done-all-lost = Jedes Element ist als * geschrieben: Aus der Veröffentlichung ist nichts zu erfahren. Geben Sie unter Schützen eine Datei mit Stufen an, wenn Elemente zu Gruppen gehören; oder lassen Sie einige Personen wegbleiben, oder verlangen Sie weniger.
 kind-km-anonymity-achieved = { $achieved ->
     [none] Es gibt nichts zu messen.
    *[other] Wer bis zu m geschriebene Elemente kennt, findet mindestens { $achieved } Personen.

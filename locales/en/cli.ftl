@@ -591,9 +591,10 @@ cli-format = Delimiter “{ $delimiter }”, { $encoding }{ $reason ->
   }, lines end with { $lineEnd ->
     [crlf] CR LF
    *[other] LF
-  }, the first line { $header ->
-    [yes] names the columns
-   *[other] is a record
+  }, { $header ->
+    [0] no line names the columns
+    [1] the first line names the columns
+   *[other] line { $header } names the columns
   }
 cli-layout = { $header ->
     [0] The first record is in line { $first }
@@ -627,9 +628,10 @@ cli-sheet = { $format ->
        *[other] which is hidden: no sheet that can be seen has a cell
     }
    *[other] { "" }
-  }, the first line { $header ->
-    [yes] names the columns
-   *[other] is a record
+  }, { $header ->
+    [0] no line names the columns
+    [1] the first line names the columns
+   *[other] line { $header } names the columns
   }
 cli-json = JSON, one object for each record
 cli-sheets = All sheets: { $sheets }

@@ -4128,7 +4128,7 @@ problem-json-broken = { $detail ->
     [nul] A name or text in an object holds the character NUL (\u0000), which no table has.{ problem-where } Take it out in the program it comes from.
    *[other] This is no JSON, or no list of objects: one object for each record, such as {"{"}"age": 30, "zip": "01067"{"}"}, in a list or one after the other.{ problem-where } Export it again from the program it comes from, or as “CSV UTF-8”.
 }
-problem-json-no-sets = This is no JSON of sets.{ problem-where } It must be one list, with a list of items for each person, such as [["beer", "wine"], ["beer"]], or an object with "items" and, if there is one, "id". Items are texts or numbers.
+problem-json-no-sets = This is no JSON of sets.{ problem-where } The whole file must be one list in square brackets, not an object in each line. For each person it has a list of items, such as [["beer", "wine"], ["beer"]], or an object with "items" and, if there is one, "id", such as [{"{"}"id": 1, "items": ["beer"]{"}"}]. Items are texts or numbers.
 problem-no-sets = Nobody in the file has an item. Check that you chose the right one, and that the recipe says how its lines are made (data.format).
 problem-set-blank-line = There is a blank line between others.{ problem-where } Remove it: it could be a person who was lost.
 problem-set-ragged = A line has { $found ->
@@ -4213,7 +4213,7 @@ problem-other-format = This is { $detail ->
     [zip] Unpack it first and choose the table inside.
     [gzip] Unpack it first and choose the CSV file inside; in R, use write.csv.
     [xml] Open it in the program it comes from, and export the table as “CSV UTF-8”.
-    [html] Save the table itself, not the page that shows it: in the program it comes from, export it as “CSV UTF-8”.
+    [html] Save the table itself, not the page that shows it: in the program it comes from, export it as “CSV UTF-8”. Or open this file in a spreadsheet program and save it as a workbook (.xlsx).
     [json] If it is a recipe, open it as one. If it holds your data, export them as “CSV UTF-8” from the program they come from.
     [pdf] Ask for the table itself as a CSV file.
     [image] Ask for the table itself as a CSV file.
@@ -5295,7 +5295,10 @@ kind-column-dy = How far the place may be widened, north and south
 kind-column-dt = How long somebody waits
 kind-column-choose = please choose
 kind-column-none = no such column
-kind-columns = the columns of people and places
+kind-columns = { $kind ->
+    [queries] the columns of people and searches
+   *[other] the columns of people and places
+  }
 kind-columns-more = More columns
 kind-coordinates = What places are
 kind-coordinates-planar = Numbers on a plane
@@ -5494,6 +5497,7 @@ kind-done-loss = { $loss } of the detail of items is lost{ $proof ->
     [bound] ; no cut loses less than { $bound }.
    *[other] .
   }
+kind-done-all-lost = Every item is written as *, so that nobody learns anything from the release. Give a file of levels under Protect, if items belong to groups; or let some people be left out, or ask for less.
 kind-km-anonymity-achieved = { $achieved ->
     [none] There is nothing to measure.
    *[other] Whoever knows up to m written items finds at least { $achieved } people.

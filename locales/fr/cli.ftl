@@ -667,9 +667,10 @@ cli-format = Séparateur « { $delimiter } », { $encoding }{ $reason ->
   }, fins de ligne { $lineEnd ->
     [crlf] CR LF
    *[other] LF
-  }, la première ligne { $header ->
-    [yes] nomme les colonnes
-   *[other] est un enregistrement
+  }, { $header ->
+    [0] aucune ligne ne nomme les colonnes
+    [1] la première ligne nomme les colonnes
+   *[other] la ligne { $header } nomme les colonnes
   }
 cli-layout = { $header ->
     [0] Le premier enregistrement est à la ligne { $first }
@@ -703,9 +704,10 @@ cli-sheet = { $format ->
        *[other] qui est masquée, car aucune feuille visible n’a de cellule
     }
    *[other] { "" }
-  }, la première ligne { $header ->
-    [yes] nomme les colonnes
-   *[other] est un enregistrement
+  }, { $header ->
+    [0] aucune ligne ne nomme les colonnes
+    [1] la première ligne nomme les colonnes
+   *[other] la ligne { $header } nomme les colonnes
   }
 cli-json = JSON, un objet par enregistrement
 cli-sheets = Toutes les feuilles : { $sheets }

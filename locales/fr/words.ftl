@@ -4364,7 +4364,7 @@ problem-json-broken = { $detail ->
     [nul] Un nom ou un texte d’un objet contient le caractère NUL (\u0000), qui ne figure dans aucune table.{ problem-where } Retirez-le dans le programme dont il provient.
    *[other] Ce n’est pas du JSON, ou pas une liste d’objets : un objet par enregistrement, tel que {"{"}"age": 30, "zip": "01067"{"}"}, dans une liste ou l’un après l’autre.{ problem-where } Exportez-le de nouveau depuis le programme dont il provient, ou au format « CSV UTF-8 ».
 }
-problem-json-no-sets = Ce n’est pas du JSON contenant des ensembles.{ problem-where } Ce doit être une liste, avec une liste d’éléments par personne, telle que [["beer", "wine"], ["beer"]], ou un objet avec "items" et, le cas échéant, "id". Les éléments sont des textes ou des nombres.
+problem-json-no-sets = Ce n’est pas du JSON contenant des ensembles.{ problem-where } Le fichier entier doit être une liste entre crochets, et non un objet par ligne. Elle contient pour chaque personne une liste d’éléments, telle que [["beer", "wine"], ["beer"]], ou un objet avec "items" et, le cas échéant, "id", tel que [{"{"}"id": 1, "items": ["beer"]{"}"}]. Les éléments sont des textes ou des nombres.
 problem-no-sets = Personne dans le fichier n’a d’élément. Vérifiez que vous avez choisi le bon, et que la recette dit comment ses lignes sont construites (data.format).
 problem-set-blank-line = Une ligne vide se trouve entre d’autres lignes.{ problem-where } Retirez-la : ce pourrait être une personne perdue.
 problem-set-ragged = Une ligne a { $found ->
@@ -4452,7 +4452,7 @@ problem-other-format = { $detail ->
     [zip] Décompressez d’abord l’archive et choisissez la table qu’elle contient.
     [gzip] Décompressez-le d’abord et choisissez le fichier CSV qu’il contient ; dans R, utilisez write.csv.
     [xml] Ouvrez-le dans le programme dont il provient, et exportez la table au format « CSV UTF-8 ».
-    [html] Enregistrez la table elle-même, non la page qui l’affiche : dans le programme dont elle provient, exportez-la au format « CSV UTF-8 ».
+    [html] Enregistrez la table elle-même, non la page qui l’affiche : dans le programme dont elle provient, exportez-la au format « CSV UTF-8 ». Ou ouvrez ce fichier dans un tableur et enregistrez-le comme classeur (.xlsx).
     [json] Si c’est une recette, ouvrez-le comme telle. S’il contient vos données, exportez-les au format « CSV UTF-8 » depuis le programme dont elles proviennent.
     [pdf] Demandez la table elle-même sous forme de fichier CSV.
     [image] Demandez la table elle-même sous forme de fichier CSV.
@@ -5566,7 +5566,10 @@ kind-column-dy = De combien le lieu peut être élargi, du nord au sud
 kind-column-dt = Combien de temps quelqu’un attend
 kind-column-choose = à choisir
 kind-column-none = aucune colonne
-kind-columns = les colonnes des personnes et des lieux
+kind-columns = { $kind ->
+    [queries] les colonnes des personnes et des recherches
+   *[other] les colonnes des personnes et des lieux
+  }
 kind-columns-more = Autres colonnes
 kind-coordinates = Ce que sont les lieux
 kind-coordinates-planar = Nombres sur un plan
@@ -5768,6 +5771,7 @@ kind-done-loss = { $loss } de la précision des éléments est perdue{ $proof ->
     [bound] {" "}; aucune coupe ne perd moins de { $bound }.
    *[other] .
   }
+kind-done-all-lost = Chaque élément est écrit comme * : la publication n’apprend rien à personne. Sous Protéger, donnez un fichier de niveaux si les éléments forment des groupes ; ou laissez écarter quelques personnes, ou demandez moins.
 kind-km-anonymity-achieved = { $achieved ->
     [none] Il n’y a rien à mesurer.
    *[other] Qui connaît jusqu’à m éléments écrits trouve au moins { $achieved } personnes.

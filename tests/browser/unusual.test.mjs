@@ -69,6 +69,7 @@ for (const engine of engines) {
       [...document.querySelectorAll("#plain > p")].map(paragraph => paragraph.lang),
     )
     assert.deepEqual(spoken, ["en", "de", "fr"])
+    assert.ok(text.startsWith(`${words("missing-start")}\n`), text)
     await opened.close()
   })
 
@@ -91,7 +92,8 @@ test("chromium: without JavaScript the page says so in every language", needs("c
     [...said.matchAll(/<p lang="(..)">/g)].map(([, code]) => code),
     ["en", "de", "fr"],
   )
-  assert.ok(said.includes(words("missing-javascript")))
+  // The sentence and no more: what follows it in its file is no business of the page's.
+  assert.ok(said.includes(`<p lang="en">${words("missing-javascript")}</p>`))
 })
 
 test(

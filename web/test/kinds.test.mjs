@@ -5,7 +5,7 @@ import { test } from "node:test"
 import { description, load } from "./load.mjs"
 
 const { KindWork } = await load("page/kinds/work.ts")
-const { exposureOf, exposures } = await load("page/kinds/exposure-words.ts")
+const { doneTexts, exposureOf, exposures } = await load("page/kinds/exposure-words.ts")
 const { parameterName } = await load("page/kinds/parameter-name.ts")
 const { begun, fitting, lacking, newRecipe, offered, withModel } = await load("page/kinds/recipes.ts")
 
@@ -55,6 +55,18 @@ test("a file gets a recipe that is put together like it, and is measured", async
   assert.deepEqual(JSON.parse(recipe).data, { kind: "transactions", format: look.format })
   assert.deepEqual(JSON.parse(recipe).models, [{ model: "km-anonymity", k: 5, m: 2 }])
   assert.equal(work.state.before.status, "done")
+})
+
+test("of sets that are all lost it is said what to do", () => {
+  const told = value =>
+    doneTexts({
+      data: "transactions",
+      input: { records: 2, items: 2, empty: 0 },
+      output: { records: 2 },
+      solution: { recoding: { kind: "cut", cut: {} }, loss: { value, optimal: true, bound: value }, suppressed: 0 },
+      models: [],
+    })
+  assert.equal(told(1).length, told(0.5).length + 1)
 })
 
 test("what was found does not outlive the recipe that it was found for", async () => {

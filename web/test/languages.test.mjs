@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle"
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { pseudo } from "../../tests/browser/lib/pseudo.mjs"
-import { languages, locales } from "../locales.mjs"
+import { languages, locales, paragraphs } from "../locales.mjs"
 import { load } from "./load.mjs"
 
 /** Told to every message, whether it makes use of them or not. */
@@ -23,6 +23,18 @@ for (const file of ["words.ftl", "cli.ftl"])
       for (const id of ids(english))
         assert.deepEqual(argumentsOf(other.get(id)), argumentsOf(english.get(id)), `${language}: ${id}`)
     }
+  })
+
+// The page shows these before, or without, its program.
+for (const id of ["missing-javascript", "missing-start"])
+  test(`languages: what is told to whoever cannot start is ${id} and no more`, async () => {
+    const texts = await locales()
+    const expected = Object.keys(await languages()).map(language => {
+      const bundle = new FluentBundle(language)
+      bundle.addResource(new FluentResource(texts[language]))
+      return `<p lang="${language}">${bundle.getMessage(id).value}</p>`
+    })
+    assert.equal(await paragraphs(id), expected.join("\n"))
   })
 
 test("languages: every message of each can be said", async () => {

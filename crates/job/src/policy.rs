@@ -3,7 +3,7 @@
 use outis::choice::Argument;
 use outis::table::suggest::is_missing_marker;
 use outis_protocol::gate::ClaimedReport;
-use outis_protocol::policy::{Policy, PolicyEarlier, fits, sensitive_pattern};
+use outis_protocol::policy::{Policy, PolicyEarlier, resembles, sensitive_pattern};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{
     Attribute, EarlierReleases, Matching, MissingSensitive, Model, Recipe, Role,
@@ -216,7 +216,7 @@ const SLACK: f64 = 1e-9;
 
 fn asked_of_each(model: &Model, sensitive: &[String]) -> Vec<Model> {
     let Some((parameter, pattern)) = sensitive_pattern(model) else { return vec![model.clone()] };
-    let fitting = sensitive.iter().filter(|title| fits(pattern, title));
+    let fitting = sensitive.iter().filter(|title| resembles(pattern, title));
     let asked = fitting.map(|title| {
         let mut asked = model.clone();
         asked.give(parameter, Argument::Text(title.clone()));

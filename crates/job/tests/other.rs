@@ -43,6 +43,7 @@ fn how_sets_stand_in_a_file_is_guessed() {
     );
     let pairs = sets("person,item\n1,beer\n1,wine\n2,beer\n");
     assert_eq!((pairs.layout, pairs.header), (SetLayout::Pairs, Some(true)));
+    assert_eq!(sets("Kunde;Artikel\nK1;Bier\nK1;Wein\nK2;Bier\n").header, Some(true));
     assert_eq!(sets("beer;wine\nwine;diaper;beer\n").id, Some(false));
     // A person with two lines is no item: it is refused when sets are read.
     assert_eq!(sets("1;beer;wine\n2;wine\n1;diaper\n").id, None);
@@ -63,6 +64,10 @@ fn columns_of_places_are_known_by_their_names() {
     let plane = look("user,x,y\nann,1,2\n");
     assert_eq!(plane.coordinates, PlaceCoordinates::Planar);
     assert_eq!((&*plane.columns.x, plane.columns.time), ("x", None));
+    let german = look("Person;Breite;Länge;Zeit\nann;50,1;14,2;3\n");
+    assert_eq!(german.coordinates, PlaceCoordinates::Wgs84);
+    assert_eq!((&*german.columns.x, &*german.columns.y), ("Länge", "Breite"));
+    assert_eq!(german.columns.time.as_deref(), Some("Zeit"));
     assert_eq!(look("a,b\n1,2\n").columns.user, "");
 }
 
@@ -74,6 +79,7 @@ fn neighbours_are_told_from_edges() {
             other => panic!("{other:?}"),
         };
     assert_eq!(look("from;to\nann;bob\n"), (EdgeLayout::Edges, Some(true)));
+    assert_eq!(look("von;nach\nann;bob\n"), (EdgeLayout::Edges, Some(true)));
     assert_eq!(look("ann;bob;cem\nbob;ann\n"), (EdgeLayout::Adjacency, Some(false)));
 }
 
@@ -88,6 +94,9 @@ fn columns_of_query_logs_are_told_by_their_names() {
     assert_eq!((&*columns.user, &*columns.query), ("User-ID", "Query"));
     assert_eq!(columns.address.as_deref(), Some("Clicked URLs"));
     assert_eq!(columns.time.as_deref(), Some("Query Time"));
+    let french = look("Utilisateur;Requête;Lien;Heure\n1;soleil;soleil.fr;2006-03-01\n");
+    assert_eq!((&*french.user, &*french.query), ("Utilisateur", "Requête"));
+    assert_eq!(french.address.as_deref(), Some("Lien"));
     let none = look("a,b\n1,2\n");
     assert_eq!((&*none.user, none.address), ("", None));
 }

@@ -170,19 +170,20 @@ impl Policy {
     #[must_use]
     pub fn role(&self, column: &str) -> Option<Role> {
         let PolicyColumns { never, quasi_identifier, sensitive, insensitive } = &self.columns;
-        let lists = [
-            (never, Role::Identifier),
-            (quasi_identifier, Role::QuasiIdentifier),
-            (sensitive, Role::Sensitive),
-            (insensitive, Role::Insensitive),
+        let lists: [(&Vec<String>, Role, fn(&str, &str) -> bool); 4] = [
+            (never, Role::Identifier, resembles),
+            (quasi_identifier, Role::QuasiIdentifier, resembles),
+            (sensitive, Role::Sensitive, resembles),
+            // What looks like the name of a harmless column may be another's.
+            (insensitive, Role::Insensitive, fits),
         ];
         let mut lists = lists.into_iter();
-        let found = lists.find(|(patterns, _)| patterns.iter().any(|one| fits(one, column)));
+        let found = lists.find(|(patterns, _, is_one)| patterns.iter().any(|p| is_one(p, column)));
         let mut protected = self.models.iter().filter_map(sensitive_pattern);
         let treated = || self.treatment(column).map(|_| Role::QuasiIdentifier);
-        found.map(|(_, role)| role).or_else(treated).or_else(|| {
+        found.map(|(_, role, _)| role).or_else(treated).or_else(|| {
             let (_, _) = protected.find(|(_, pattern)| {
-                !pattern.trim_matches('*').is_empty() && fits(pattern, column)
+                !pattern.trim_matches('*').is_empty() && resembles(pattern, column)
             })?;
             Some(Role::Sensitive)
         })
@@ -192,7 +193,7 @@ impl Policy {
     #[must_use]
     pub fn treatment(&self, column: &str) -> Option<&Treatment> {
         let mut treatments = self.treatments.iter();
-        treatments.find(|treatment| treatment.columns.iter().any(|one| fits(one, column)))
+        treatments.find(|treatment| treatment.columns.iter().any(|one| resembles(one, column)))
     }
 }
 
@@ -208,7 +209,34 @@ pub fn sensitive_pattern(model: &Model) -> Option<(&'static str, &str)> {
 /// Whether a name fits a pattern, in which `*` stands for any letters.
 #[must_use]
 pub fn fits(pattern: &str, name: &str) -> bool {
+    matches(&folded(pattern), &folded(name))
+}
+
+/// Whether a name fits a pattern for whoever reads it: Cyrillic and Greek letters count as the Latin
+/// ones that they look like, small or as capitals (a few of the pairs of UTS 39).
+#[must_use]
+pub fn resembles(pattern: &str, name: &str) -> bool {
     let (pattern, name) = (folded(pattern), folded(name));
+    matches(&pattern, &name)
+        || [ALIKE, ALIKE_AS_CAPITALS].iter().any(|&(foreign, latin)| {
+            let read = |text: &str| -> String {
+                let places = |letter| foreign.chars().position(|other| other == letter);
+                let read = |letter| places(letter).and_then(|place| latin.chars().nth(place));
+                text.chars().map(|letter| read(letter).unwrap_or(letter)).collect()
+            };
+            matches(&read(&pattern), &read(&name))
+        })
+}
+
+/// Small letters that look like Latin ones, and these.
+const ALIKE: (&str, &str) =
+    ("аеорсухіјѕһԁԛԝӏгкмпвнтαονικρυτχηω", "aeopcyxijshdqwlrkmnbhtaovikputxnw");
+
+/// Small letters whose capitals look like Latin ones, and these.
+const ALIKE_AS_CAPITALS: (&str, &str) =
+    ("авекмнорстухіјѕԁԛԝαβεζηικμνορτυχ", "abekmhopctyxijsdqwabezhikmnoptyx");
+
+fn matches(pattern: &str, name: &str) -> bool {
     let mut parts = pattern.split('*');
     // A text that is parted has a first part.
     let Some(mut rest) = parts.next().and_then(|first| name.strip_prefix(first)) else {
@@ -249,7 +277,7 @@ fn is_unseen(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::fits;
+    use super::{ALIKE, ALIKE_AS_CAPITALS, fits, resembles};
 
     #[test]
     fn a_star_stands_for_any_letters_and_nothing_else_does() {
@@ -278,6 +306,25 @@ mod tests {
             ("diag*", "diаgnosis", false),
         ] {
             assert_eq!(fits(pattern, name), expected, "{pattern} and {name}");
+        }
+    }
+
+    #[test]
+    fn letters_that_look_alike_are_the_same_for_whoever_reads() {
+        for (foreign, latin) in [ALIKE, ALIKE_AS_CAPITALS] {
+            assert_eq!(foreign.chars().count(), latin.chars().count());
+        }
+        for (pattern, name, expected) in [
+            ("name*", "nаme", true),
+            ("*name*", "vornΑme", true),
+            ("vorname", "νorname", true),
+            ("name", "ΝAME", true),
+            ("name", "МАМЕ", false),
+            ("имя*", "имя_2", true),
+            ("name", "name", true),
+            ("name", "nume", false),
+        ] {
+            assert_eq!(resembles(pattern, name), expected, "{pattern} and {name}");
         }
     }
 }

@@ -256,6 +256,24 @@ test("under a policy nothing comes that asks for less, and the report names it",
   await assert.rejects(anonymize(input, recipe, { policy: policy(2) }), { code: "policy-setting" })
 })
 
+test("an option that is misspelt or of another kind is refused: an ignored policy protects nobody", async () => {
+  const wrong = [
+    [anonymize, [simple(), { polcy: "{}" }], /"polcy"/],
+    [anonymize, [simple(), { policy: { outis: 1 } }], /"policy" is a text/],
+    [anonymize, [simple(), { policy: null }], /"policy" is a text/],
+    [anonymize, [simple(), { earlier: "release.csv" }], /"earlier" is a list/],
+    [anonymize, [simple(), { strict: "no" }], /"strict" is true or false/],
+    [measure, [simple(), { seed: "00".repeat(32) }], /"seed"/],
+    [inspect, [{ sheet: "Ward" }], /"sheet"/],
+  ]
+  for (const [call, given, message] of wrong)
+    await assert.rejects(call(towns(), ...given), fault => fault instanceof TypeError && message.test(fault.message))
+  await assert.rejects(describe({ lang: "de" }), TypeError)
+  const { readable } = anonymizeStream(towns(), simple(), { polcy: "{}" })
+  await assert.rejects(readable.getReader().read(), TypeError)
+  await anonymize(towns(), simple(), { policy: undefined, seed: undefined })
+})
+
 test("a release that fails its check after it was written comes to nobody", async () => {
   const seen = []
   const { readable, evidence } = anonymizeStream(towns(30), simple(), {

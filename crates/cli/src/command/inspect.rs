@@ -49,7 +49,7 @@ fn describe(words: &Words, found: &Inspection) -> String {
         [("records", found.records.into()), ("columns", found.columns.len().into())],
     )];
     let written = match &found.workbook {
-        Some(workbook) => sheets(words, workbook, found.format.header),
+        Some(workbook) => sheets(words, workbook, &found.format.layout),
         None if found.format.source == Source::Json => vec![words.say("cli-json", [])],
         None => vec![format(words, &found.format)],
     };
@@ -162,7 +162,7 @@ fn format(words: &Words, format: &FoundFormat) -> String {
             ("delimiter", delimiter.into()),
             ("encoding", id(&format.encoding).into()),
             ("reason", format.encoding_reason.as_deref().unwrap_or_default().into()),
-            ("header", yes(format.header).into()),
+            ("header", format.layout.header_line.unwrap_or(0).into()),
             ("bom", yes(format.bom).into()),
             ("lineEnd", format.line_ending.as_str().into()),
         ],
@@ -170,7 +170,7 @@ fn format(words: &Words, format: &FoundFormat) -> String {
 }
 
 /// Which sheet of a workbook was read, and which it has.
-fn sheets(words: &Words, workbook: &Workbook, header: bool) -> Vec<String> {
+fn sheets(words: &Words, workbook: &Workbook, layout: &FoundLayout) -> Vec<String> {
     let names: Vec<_> = workbook.sheets.iter().map(|sheet| one_sheet(words, sheet)).collect();
     let mut visible = workbook.sheets.iter().filter(|sheet| sheet.visible);
     let is_visible = visible.any(|sheet| sheet.name == workbook.sheet);
@@ -182,7 +182,7 @@ fn sheets(words: &Words, workbook: &Workbook, header: bool) -> Vec<String> {
                 ("format", id(&workbook.format).into()),
                 ("detected", yes(workbook.sheet_detected).into()),
                 ("visible", yes(is_visible).into()),
-                ("header", yes(header).into()),
+                ("header", layout.header_line.unwrap_or(0).into()),
             ],
         ),
         words.say("cli-sheets", [("sheets", names.join(", ").into())]),

@@ -27,6 +27,8 @@ fn what_inspect_finds_run_repeats() {
     assert_eq!(found["format"]["layout"], layout);
     assert_eq!(found["records"], 5);
     assert_eq!(found["warnings"][0], json!({"code": "totals-line", "line": 11, "records": 1}));
+    let said = desk.outis(&["inspect", "data.csv"]).stdout;
+    assert!(said.contains("line 3 names the columns"), "{said}");
     let mut recipe = found["recipe"].clone();
     let format = json!({
         "delimiter": ";", "encoding": "utf-8", "header": true, "header-line": 3, "first-line": 5,

@@ -47,9 +47,50 @@ const LINES: usize = 8;
 const CELLS: usize = 12;
 
 /// What the first cells of a line are called that only names columns.
-const NAMES: [&str; 17] = [
+#[rustfmt::skip]
+const NAMES: &[&str] = &[
     "id", "user", "person", "customer", "patient", "item", "items", "product", "from", "to",
     "source", "target", "vertex", "node", "name", "friend", "label",
+    "nutzer", "benutzer", "kunde", "kundennummer", "element", "elemente", "artikel", "produkt",
+    "von", "nach", "quelle", "ziel", "knoten",
+    "utilisateur", "personne", "client", "élément", "éléments", "article", "produit", "cible",
+    "sommet", "nœud", "nom",
+];
+
+/// What columns are called, the likelier names first: whoever searched or was somewhere, for what,
+/// what was clicked, when, and where.
+#[rustfmt::skip]
+const USERS: &[&str] = &[
+    "user", "user-id", "userid", "user_id", "AnonID", "id", "person", "who", "name",
+    "nutzer", "benutzer", "wer", "utilisateur", "personne", "qui", "nom",
+];
+#[rustfmt::skip]
+const SEARCHES: &[&str] = &[
+    "query", "queries", "search", "text", "suche", "anfrage", "suchanfrage", "suchbegriff",
+    "recherche", "requête",
+];
+#[rustfmt::skip]
+const ADDRESSES: &[&str] = &[
+    "address", "url", "clicked URL", "clicked URLs", "ClickURL", "click", "link", "adresse", "lien",
+];
+#[rustfmt::skip]
+const TIMES: &[&str] = &[
+    "time", "query time", "QueryTime", "timestamp", "date", "when",
+    "zeit", "zeitpunkt", "datum", "wann", "heure", "quand",
+];
+/// The same of numbers, which times of places are: dates are none.
+#[rustfmt::skip]
+const MOMENTS: &[&str] = &[
+    "time", "t", "timestamp", "when", "zeit", "zeitpunkt", "wann", "heure", "quand",
+];
+#[rustfmt::skip]
+const LONGITUDES: &[&str] = &[
+    "longitude", "lon", "lng", "long", "länge", "laenge", "längengrad", "laengengrad",
+];
+const EASTINGS: &[&str] = &["x", "east", "ost", "est", "rechtswert"];
+#[rustfmt::skip]
+const LATITUDES: &[&str] = &[
+    "latitude", "lat", "breite", "breitengrad", "y", "north", "nord", "hochwert",
 ];
 
 /// A file of this kind at first sight.
@@ -109,28 +150,24 @@ fn named(records: &[Vec<String>], wanted: &[&str]) -> Option<String> {
 }
 
 fn queries_of(records: &[Vec<String>]) -> LogFormat {
-    let user = ["user", "user-id", "userid", "user_id", "AnonID", "id", "person", "who"];
-    let address = ["address", "url", "clicked URL", "clicked URLs", "ClickURL", "click", "link"];
-    let time = ["time", "query time", "QueryTime", "timestamp", "date", "when"];
     let columns = LogColumns {
-        user: named(records, &user).unwrap_or_default(),
-        query: named(records, &["query", "queries", "search", "text"]).unwrap_or_default(),
-        address: named(records, &address),
-        time: named(records, &time),
+        user: named(records, USERS).unwrap_or_default(),
+        query: named(records, SEARCHES).unwrap_or_default(),
+        address: named(records, ADDRESSES),
+        time: named(records, TIMES),
     };
     LogFormat { delimiter: None, columns }
 }
 
 fn places_of(records: &[Vec<String>]) -> PlaceFormat {
     let named = |wanted: &[&str]| named(records, wanted);
-    let longitude = ["longitude", "lon", "lng", "long"];
-    let is_wgs84 = named(&longitude).is_some();
+    let is_wgs84 = named(LONGITUDES).is_some();
     let coordinates = if is_wgs84 { PlaceCoordinates::Wgs84 } else { PlaceCoordinates::Planar };
     let columns = PlaceColumns {
-        user: named(&["user", "id", "person", "who", "name"]).unwrap_or_default(),
-        x: named(&longitude).or_else(|| named(&["x", "east"])).unwrap_or_default(),
-        y: named(&["latitude", "lat", "y", "north"]).unwrap_or_default(),
-        time: named(&["time", "t", "timestamp", "when"]),
+        user: named(USERS).unwrap_or_default(),
+        x: named(LONGITUDES).or_else(|| named(EASTINGS)).unwrap_or_default(),
+        y: named(LATITUDES).unwrap_or_default(),
+        time: named(MOMENTS),
         k: named(&["k"]),
         dx: named(&["dx"]),
         dy: named(&["dy"]),

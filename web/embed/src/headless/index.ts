@@ -5,6 +5,7 @@ import {withEngine, inTurn} from "./engine.js"
 import {filesOf} from "./given.js"
 import {anonymizeOther, isOfOthers} from "./others.js"
 import {measureTable} from "./measuring.js"
+import {check, ofAnonymize, ofDescribe, ofInspect, ofMeasure} from "./options.js"
 import {anonymizeTable, readingOf} from "./tables.js"
 import type {
   AnonymizedStream,
@@ -47,6 +48,7 @@ export async function anonymize(
   recipe: AnyRecipe,
   options: AnonymizeOptions = {},
 ): Promise<Anonymized> {
+  check(options, ofAnonymize)
   const text = textOf(recipe)
   return isOfOthers(text)
     ? inTurn(options, () => anonymizeOther(file, text, options))
@@ -93,6 +95,7 @@ export function anonymizeStream(file: TableInput, recipe: AnyRecipe, options: An
  * recipe, whoever made it, or the recipe's input. That a model does not hold is no error, but told.
  */
 export async function measure(file: TableInput, recipe: AnyRecipe, options: MeasureOptions = {}): Promise<Measured> {
+  check(options, ofMeasure)
   return withEngine(options, engine => measureTable(engine, file, textOf(recipe), options))
 }
 
@@ -104,6 +107,7 @@ export async function inspect(
   file: TableInput,
   options: Options & {readonly format?: Format | undefined} = {},
 ): Promise<Inspection> {
+  check(options, ofInspect)
   return withEngine(options, async engine => {
     const files = await filesOf(file, options)
     const params = {files, options: options.format ?? {}, anyway: options.anyway ?? false, policy: null}
@@ -114,6 +118,7 @@ export async function inspect(
 
 /** All models, losses, searches and hierarchies that a recipe may choose, with ranges, defaults and sources. */
 export async function describe(options: Pick<Options, "signal"> = {}): Promise<Description> {
+  check(options, ofDescribe)
   return withEngine(options, engine => engine.call("describe", {}))
 }
 

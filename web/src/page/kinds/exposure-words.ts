@@ -31,14 +31,6 @@ export function isLogReport(report: OtherReport): report is LogReport {
   return report.data === "queries"
 }
 
-/// Who is found in the file as it is.
-export function beforeText(report: OtherReport): string {
-  return exposures(report)
-    .filter(({when}) => when === "before")
-    .map(({text}) => text)
-    .join(" ")
-}
-
 /// The bottom line: people who are singled out before and after, by whoever finds most of them.
 export function exposureOf({file, before, run}: KindState): OtherExposure {
   const report = run?.status === "done" ? run.end.report : before?.status === "done" ? before.value.report : null
@@ -226,6 +218,7 @@ function ofSetSolution({solution, output, input, models}: SetReport): readonly s
             bound: percent(loss.bound ?? 0),
           }),
         ]),
+    ...(recoding.kind !== "groups" && loss.value === 1 ? [words("kind-done-all-lost")] : []),
     ...models.map(model =>
       words(`kind-${String(model.model)}-achieved`, {
         achieved: model.achieved === null ? "none" : plain(model.achieved, 2),

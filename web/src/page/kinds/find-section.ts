@@ -6,7 +6,8 @@ import {noticeText} from "../notes/notice.js"
 import {problemNote} from "../notes/problem.js"
 import {saveBlob} from "../save.js"
 import {percent, words} from "../words.js"
-import {doneTexts, exposures, isGraphReport, isLogReport, isSetReport} from "./exposure-words.js"
+import {exposureList} from "./exposure-list.js"
+import {doneTexts, isGraphReport, isLogReport, isSetReport} from "./exposure-words.js"
 import {lacking} from "./recipes.js"
 import "./degree-chart.js"
 import "./graph-drawing.js"
@@ -77,24 +78,15 @@ function runningText({progress, stopping}: Extract<KindRun, {readonly status: "r
 
 function releaseSection(work: KindWork, run: Done): TemplateResult {
   const {report, picture} = run.end
-  const said = exposures(report)
   return html`
     <section class="kind-part" aria-labelledby="kind-release">
       <h2 id="kind-release" tabindex="-1">${words("step-release")}</h2>
       <p>${words("kind-checked")}</p>
       <ul class="kind-told">${doneTexts(report).map(text => html`<li>${text}</li>`)}</ul>
       <h3>${words("kind-before")}</h3>
-      <ul class="kind-told">${said
-        .filter(({when}) => when === "before")
-        .map(
-          exposure => html`<li class=${exposure.unique > 0 || exposure.isPartial ? "alone" : ""}>${exposure.text}</li>`,
-        )}</ul>
+      ${exposureList(report, "before")}
       <h3>${words("kind-after")}</h3>
-      <ul class="kind-told">${said
-        .filter(({when}) => when === "after")
-        .map(
-          exposure => html`<li class=${exposure.unique > 0 || exposure.isPartial ? "alone" : ""}>${exposure.text}</li>`,
-        )}</ul>
+      ${exposureList(report, "after")}
       ${
         isGraphReport(report)
           ? html`<h3>${words("kind-unprotected")}</h3><ul class="warnings">${report.unprotected.map(

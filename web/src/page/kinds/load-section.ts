@@ -147,7 +147,8 @@ function firstLines(lines: readonly (readonly string[])[], wider: boolean): Temp
     <h3 id="kind-lines">${words("kind-lines", {count: lines.length})}</h3>
     <div class="scroll" role="region" aria-labelledby="kind-lines" tabindex="0">
       <table class="records"><tbody>${lines.map(
-        (cells, i) => html`<tr><th scope="row">${i + 1}</th>${cells.map(cell => html`<td>${shown(cell)}</td>`)}</tr>`,
+        (cells, i) => html`<tr><th scope="row">${words("load-lines-line", {line: i + 1})}</th>
+          ${cells.map(cell => html`<td>${shown(cell)}</td>`)}</tr>`,
       )}</tbody></table>
     </div>
     ${wider ? html`<p class="small">${words("kind-lines-wider")}</p>` : nothing}`

@@ -2,10 +2,11 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {Item, LogOutput, LogRecipe, SetRecipe} from "../../generated/protocol.js"
+import type {DataKind} from "../../shared/kinds.js"
 import {fileButton} from "../notes/file-button.js"
 import {problemNote} from "../notes/problem.js"
 import {count, nameOf, words} from "../words.js"
-import {beforeText} from "./exposure-words.js"
+import {exposureList} from "./exposure-list.js"
 import {checkField, choiceField, numberField, parameterFields} from "./fields.js"
 import {parameterName} from "./parameter-name.js"
 import {
@@ -35,7 +36,7 @@ export function protectSection(work: KindWork): TemplateResult | typeof nothing 
   return html`
     <section class="kind-part" aria-labelledby="kind-protect">
       <h2 id="kind-protect" tabindex="-1">${words("step-protect")}</h2>
-      ${before?.status === "done" ? html`<p>${beforeText(before.value.report)}</p>` : nothing}
+      ${before?.status === "done" ? exposureList(before.value.report, "before") : nothing}
       ${isSets(recipe) ? itemFields(recipe, work) : nothing}
       ${
         model === undefined
@@ -64,7 +65,7 @@ export function protectSection(work: KindWork): TemplateResult | typeof nothing 
       ${
         open !== null
           ? html`<p class="field-problem" role="alert">${words("kind-lacking", {
-              name: lackingName(open, model, search),
+              name: lackingName(open, kind, model, search),
             })}</p>`
           : before?.status === "failed" && work.wanted === null
             ? problemNote(words("kind-problem"), before.problem, html``, {file})
@@ -73,8 +74,8 @@ export function protectSection(work: KindWork): TemplateResult | typeof nothing 
     </section>`
 }
 
-function lackingName(open: string, ...items: readonly (Item | undefined)[]): string {
-  if (open === "columns") return words("kind-columns")
+function lackingName(open: string, kind: DataKind, ...items: readonly (Item | undefined)[]): string {
+  if (open === "columns") return words("kind-columns", {kind})
   const item = items.find(one => one?.parameters.some(({name}) => name === open))
   return item === undefined ? words(`kind-parameter-${open}`) : parameterName(item.id, open)
 }

@@ -182,8 +182,8 @@ pub(super) fn is_british(value: &str) -> bool {
     is_grouped
         && digits(value, 10).is_some_and(|number| {
             let weighed = number.iter().zip((1..=10).rev()).map(|(digit, factor)| digit * factor);
-            // The last digit has the factor 1.
-            number[0] != 0 && weighed.sum::<u32>() % 11 == 0
+            // The last digit has the factor 1. Scottish numbers begin with a day of birth.
+            number.iter().any(|&digit| digit > 0) && weighed.sum::<u32>() % 11 == 0
         })
 }
 

@@ -179,7 +179,7 @@ static SOME_NUMBERS: Phrases = Phrases::new(
     "\
     caseid, casenumber, recordid, recordnumber, uuid, guid, rowid, rownumber, fallnummer, fallnr, \
     aktenzeichen, laufendenummer, lfdnr, dossier, numerodossier, numerodedossier, numerodesejour, \
-    encounterid, visitid, transactionid, sessionid, deviceid, imei, cookieid, upn, uniquepupilnumber, uln, \
+    encounterid, visitid, transactionid, az, gz, geschaeftszeichen, sessionid, deviceid, imei, cookieid, upn, uniquepupilnumber, uln, \
     uniquelearnernumber",
 );
 
@@ -248,7 +248,7 @@ static KNOWN_TO_OTHERS: Phrases = Phrases::new(
     "\
     age, sex, gender, city, town, village, municipality, place, residence, region, canton, kanton, \
     county, district, state, province, country, nation, nationality, citizenship, birthplace, \
-    placeofbirth, birthcountry, countryofbirth, race, ethnicity, ethnic, ethnicgroup, marital, \
+    placeofbirth, isco, isced, nuts, kldb, nace, birthcountry, countryofbirth, race, ethnicity, ethnic, ethnicgroup, marital, \
     maritalstatus, education, educationlevel, schooling, school, degree, occupation, job, jobtitle, \
     profession, employment, employer, workclass, industry, department, language, children, household, \
     householdsize, relationship, height, weight, admission, admissiondate, discharge, dischargedate, \

@@ -30,6 +30,9 @@ const BOUNDS: [&str; 18] = [
     "more than", "moins de", "plus de", "jusqu'à",
 ];
 
+/// Bands of one column, at most.
+const MOST_BANDS: usize = 40;
+
 /// Words for a quarter of a year.
 const QUARTERS: [&str; 6] = ["quarter", "quartal", "trimestre", "qtr", "q", "t"];
 
@@ -263,7 +266,9 @@ pub(super) fn is_postcode_and_town(value: &str) -> bool {
 /// What bands are of: ages, or incomes.
 pub(super) fn bands(texts: &[&str]) -> Option<Reason> {
     let bounds: Vec<Vec<u64>> = texts.iter().filter_map(|text| band(text.trim())).collect();
-    if bounds.len() < 3 || bounds.len() as f64 + 1.0 < NEARLY_ALL * texts.len() as f64 {
+    if !(3..=MOST_BANDS).contains(&bounds.len())
+        || bounds.len() as f64 + 1.0 < NEARLY_ALL * texts.len() as f64
+    {
         return None;
     }
     let all = || bounds.iter().flatten().copied();
@@ -277,6 +282,12 @@ pub(super) fn bands(texts: &[&str]) -> Option<Reason> {
     } else {
         None
     }
+}
+
+/// Whether a number has zeros in front, as bounds have none.
+fn is_padded(number: &str) -> bool {
+    let mut bytes = number.bytes();
+    bytes.next() == Some(b'0') && bytes.next().is_some_and(|byte| byte.is_ascii_digit())
 }
 
 /// The bounds of a band: 18-24, 55+, under 25k, 1.000 – 2.000 €.
@@ -301,7 +312,10 @@ fn band(text: &str) -> Option<Vec<u64>> {
                 .all(|c| c.is_ascii_digit() || c.is_whitespace() || ".,'-–—+<>≤≥€$£k".contains(c))
                 || words.contains(&word.trim_end_matches('.'))
         });
-    is_band.then(|| parts.iter().filter_map(|part| value(part)).collect())
+    let values: Vec<u64> = parts.iter().filter_map(|part| value(part)).collect();
+    // Numbers of persons are written with a hyphen as well: 190165-1234.
+    let rise = values.windows(2).all(|pair| pair[0] < pair[1]);
+    (is_band && rise && !parts.iter().any(|part| is_padded(part))).then_some(values)
 }
 
 fn value(part: &str) -> Option<u64> {
