@@ -128,7 +128,7 @@ fn data_sets_of_parquet_are_read_by_every_command() {
     desk.write("people.parquet", file);
     let found = json_of(&desk, &["inspect", "people.parquet", "--json"]);
     assert_eq!((&found["records"], &found["columns"][9]["name"]), (&json!(20), &json!("kind")));
-    let types = [(1, "integer"), (2, "decimal"), (6, "date"), (8, "date"), (9, "string")];
+    let types = [(1, "integer"), (2, "decimal"), (6, "date"), (8, "date"), (9, "text")];
     for (column, kind) in types {
         assert_eq!(found["columns"][column]["type"], kind, "{column}");
     }
