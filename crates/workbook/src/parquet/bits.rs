@@ -76,7 +76,7 @@ pub(super) struct Delta {
     least: i64,
     widths: Vec<u8>,
     /// The part at which it is, the numbers that are left of it, and where its next one begins.
-    at: usize,
+    current: usize,
     left_here: u64,
     bit: usize,
     /// Where the part ends.
@@ -93,9 +93,21 @@ impl Delta {
         let part = block.checked_div(parts).filter(|part| *part > 0 && part % 8 == 0)?;
         let parts = usize::try_from(parts).ok().filter(|&parts| parts <= page.len())?;
         let place = place + head.place();
-        let (widths, at) = (Vec::new(), parts);
+        let (widths, current) = (Vec::new(), parts);
         let (first, least, left_here, bit) = (true, 0, 0, 0);
-        Some(Self { part, parts, left, value, first, least, widths, at, left_here, bit, place })
+        Some(Self {
+            part,
+            parts,
+            left,
+            value,
+            first,
+            least,
+            widths,
+            current,
+            left_here,
+            bit,
+            place,
+        })
     }
 
     /// The next number.
@@ -108,7 +120,7 @@ impl Delta {
         if self.left_here == 0 {
             self.begin_part(page)?;
         }
-        let width = usize::from(*self.widths.get(self.at)?);
+        let width = usize::from(*self.widths.get(self.current)?);
         let difference = bits(page, self.bit, width)?;
         self.bit += width;
         self.left_here -= 1;
@@ -117,8 +129,8 @@ impl Delta {
     }
 
     fn begin_part(&mut self, page: &[u8]) -> Option<()> {
-        self.at += 1;
-        if self.at >= self.parts {
+        self.current += 1;
+        if self.current >= self.parts {
             let mut head = Compact::new(page.get(self.place..)?);
             self.least = zigzag(head.varint()?);
             self.widths.clear();
@@ -126,9 +138,9 @@ impl Delta {
                 self.widths.push(head.byte().filter(|&width| width <= 64)?);
             }
             self.place += head.place();
-            self.at = 0;
+            self.current = 0;
         }
-        let width = u64::from(*self.widths.get(self.at)?);
+        let width = u64::from(*self.widths.get(self.current)?);
         let bytes = usize::try_from((self.part / 8).checked_mul(width)?).ok()?;
         self.bit = self.place.checked_mul(8)?;
         self.place = self.place.checked_add(bytes).filter(|&place| place <= page.len())?;

@@ -51,7 +51,7 @@ pub(super) struct Chunk {
 
 /// What the schema says of an element: the file as a whole, a column, or columns within one.
 #[derive(Default)]
-pub(super) struct Element {
+pub(super) struct SchemaElement {
     pub(super) physical: Option<u32>,
     pub(super) length: u32,
     pub(super) converted: Option<u32>,
@@ -124,19 +124,21 @@ impl Footer {
 }
 
 /// The columns of a schema whose elements are all of them columns.
-fn columns(schema: Vec<Element>) -> Outcome<Vec<Column>> {
+fn columns(schema: Vec<SchemaElement>) -> Outcome<Vec<Column>> {
     let mut elements = schema.into_iter();
     let root = elements.next().ok_or_else(broken)?;
     let mut columns = Vec::new();
     for number in 1..=root.children {
         let element = elements.next().ok_or_else(broken)?;
         let found = match element {
-            Element { children: 1.., .. } | Element { repetition: 2.., .. } => Err("nested"),
+            SchemaElement { children: 1.., .. } | SchemaElement { repetition: 2.., .. } => {
+                Err("nested")
+            }
             _ => CellKind::new(&element),
         };
         // What cannot be read of it is told with its name.
         let kind = found.unwrap_or(CellKind::Nothing);
-        let Element { physical, .. } = element;
+        let SchemaElement { physical, .. } = element;
         let width = Width::new(&element);
         let optional = element.repetition == 1;
         let (name, is_known) = (element.name, width.is_some());
@@ -184,32 +186,32 @@ impl Chunk {
         }
     }
 
-    fn read(&mut self, from: &mut Compact<'_>) -> Option<()> {
-        from.structure(|from, field| {
+    fn read(&mut self, compact: &mut Compact<'_>) -> Option<()> {
+        compact.structure(|compact, field| {
             match field.number {
-                1 => self.elsewhere = !from.text()?.is_empty(),
-                3 => self.read_facts(from)?,
+                1 => self.elsewhere = !compact.text()?.is_empty(),
+                3 => self.read_facts(compact)?,
                 8 => {
                     self.encrypted = true;
-                    from.skip(field)?;
+                    compact.skip(field)?;
                 }
-                _ => from.skip(field)?,
+                _ => compact.skip(field)?,
             }
             Some(())
         })
     }
 
-    fn read_facts(&mut self, from: &mut Compact<'_>) -> Option<()> {
-        from.structure(|from, field| {
+    fn read_facts(&mut self, compact: &mut Compact<'_>) -> Option<()> {
+        compact.structure(|compact, field| {
             match field.number {
-                1 => self.physical = Some(from.small()?),
-                4 => self.codec = from.small()?,
-                5 => self.cells = from.count()?,
-                7 => self.bytes = from.count()?,
-                9 => self.first_page = from.count()?,
+                1 => self.physical = Some(compact.small()?),
+                4 => self.codec = compact.small()?,
+                5 => self.cells = compact.count()?,
+                7 => self.bytes = compact.count()?,
+                9 => self.first_page = compact.count()?,
                 // Some write 0 where there is none.
-                11 => self.dictionary = Some(from.count()?).filter(|&place| place > 0),
-                _ => from.skip(field)?,
+                11 => self.dictionary = Some(compact.count()?).filter(|&place| place > 0),
+                _ => compact.skip(field)?,
             }
             Some(())
         })
@@ -219,30 +221,30 @@ impl Chunk {
 /// All that is told at the end of a file.
 #[derive(Default)]
 struct Told {
-    schema: Vec<Element>,
+    schema: Vec<SchemaElement>,
     records: u64,
     groups: Vec<Group>,
     encrypted: bool,
 }
 
 impl Told {
-    fn read(&mut self, from: &mut Compact<'_>) -> Option<()> {
-        from.structure(|from, field| {
+    fn read(&mut self, compact: &mut Compact<'_>) -> Option<()> {
+        compact.structure(|compact, field| {
             match field.number {
-                2 => from.list(|from| {
-                    self.schema.push(Element::read(from)?);
+                2 => compact.list(|compact| {
+                    self.schema.push(SchemaElement::read(compact)?);
                     Some(())
                 })?,
-                3 => self.records = from.count()?,
-                4 => from.list(|from| {
-                    self.groups.push(Group::read(from)?);
+                3 => self.records = compact.count()?,
+                4 => compact.list(|compact| {
+                    self.groups.push(Group::read(compact)?);
                     Some(())
                 })?,
                 8 => {
                     self.encrypted = true;
-                    from.skip(field)?;
+                    compact.skip(field)?;
                 }
-                _ => from.skip(field)?,
+                _ => compact.skip(field)?,
             }
             Some(())
         })
@@ -250,18 +252,18 @@ impl Told {
 }
 
 impl Group {
-    fn read(from: &mut Compact<'_>) -> Option<Self> {
+    fn read(compact: &mut Compact<'_>) -> Option<Self> {
         let mut group = Self::default();
-        from.structure(|from, field| {
+        compact.structure(|compact, field| {
             match field.number {
-                1 => from.list(|from| {
+                1 => compact.list(|compact| {
                     let mut chunk = Chunk::default();
-                    chunk.read(from)?;
+                    chunk.read(compact)?;
                     group.chunks.push(chunk);
                     Some(())
                 })?,
-                3 => group.records = from.count()?,
-                _ => from.skip(field)?,
+                3 => group.records = compact.count()?,
+                _ => compact.skip(field)?,
             }
             Some(())
         })?;
@@ -269,24 +271,24 @@ impl Group {
     }
 }
 
-impl Element {
-    fn read(from: &mut Compact<'_>) -> Option<Self> {
+impl SchemaElement {
+    fn read(compact: &mut Compact<'_>) -> Option<Self> {
         let mut element = Self::default();
-        from.structure(|from, field| {
+        compact.structure(|compact, field| {
             match field.number {
-                1 => element.physical = Some(from.small()?),
-                2 => element.length = from.small()?,
-                3 => element.repetition = from.small()?,
-                4 => element.name = from.text()?.to_owned(),
-                5 => element.children = from.small()?,
-                6 => element.converted = Some(from.small()?),
-                7 => element.scale = from.small()?,
-                10 => from.structure(|from, field| {
+                1 => element.physical = Some(compact.small()?),
+                2 => element.length = compact.small()?,
+                3 => element.repetition = compact.small()?,
+                4 => element.name = compact.text()?.to_owned(),
+                5 => element.children = compact.small()?,
+                6 => element.converted = Some(compact.small()?),
+                7 => element.scale = compact.small()?,
+                10 => compact.structure(|compact, field| {
                     let logical = Logical { number: field.number, ..Logical::default() };
-                    element.logical = Some(logical.read(from, field)?);
+                    element.logical = Some(logical.read(compact, field)?);
                     Some(())
                 })?,
-                _ => from.skip(field)?,
+                _ => compact.skip(field)?,
             }
             Some(())
         })?;
@@ -301,21 +303,21 @@ impl Logical {
     pub(super) const TIMESTAMP: i16 = 8;
     pub(super) const INTEGER: i16 = 10;
 
-    fn read(mut self, from: &mut Compact<'_>, field: Field) -> Option<Self> {
+    fn read(mut self, compact: &mut Compact<'_>, field: Field) -> Option<Self> {
         if ![Self::DECIMAL, Self::TIME, Self::TIMESTAMP, Self::INTEGER].contains(&self.number) {
-            from.skip(field)?;
+            compact.skip(field)?;
             return Some(self);
         }
-        from.structure(|from, field| {
+        compact.structure(|compact, field| {
             match (self.number, field.number) {
-                (Self::DECIMAL, 1) => self.scale = from.small()?,
+                (Self::DECIMAL, 1) => self.scale = compact.small()?,
                 (Self::TIME | Self::TIMESTAMP, 1) => self.utc = field.is_true(),
-                (Self::TIME | Self::TIMESTAMP, 2) => from.structure(|from, unit| {
+                (Self::TIME | Self::TIMESTAMP, 2) => compact.structure(|compact, unit| {
                     self.digits = 3 * u32::try_from(unit.number).ok()?;
-                    from.skip(unit)
+                    compact.skip(unit)
                 })?,
                 (Self::INTEGER, 2) => self.signed = field.is_true(),
-                _ => from.skip(field)?,
+                _ => compact.skip(field)?,
             }
             Some(())
         })?;

@@ -107,14 +107,14 @@ impl<'a> Cells<'a> {
     /// Unpacks the next page.
     fn open(&mut self) -> Outcome<()> {
         let rest = self.bytes.get(self.place..).ok_or_else(broken)?;
-        let mut from = Compact::new(rest);
+        let mut compact = Compact::new(rest);
         let mut header = Header::default();
-        header.read(&mut from).ok_or_else(broken)?;
+        header.read(&mut compact).ok_or_else(broken)?;
         let packed = usize::try_from(header.packed)
             .ok()
-            .and_then(|length| rest.get(from.place()..from.place().checked_add(length)?))
+            .and_then(|length| rest.get(compact.place()..compact.place().checked_add(length)?))
             .ok_or_else(broken)?;
-        self.place += from.place() + packed.len();
+        self.place += compact.place() + packed.len();
         let is_whole = header.checksum.is_none_or(|expected| {
             let mut sum = Crc::new();
             sum.update(packed);
@@ -220,43 +220,43 @@ impl<'a> Cells<'a> {
 }
 
 impl Header {
-    fn read(&mut self, from: &mut Compact<'_>) -> Option<()> {
-        from.structure(|from, field| {
+    fn read(&mut self, compact: &mut Compact<'_>) -> Option<()> {
+        compact.structure(|compact, field| {
             match field.number {
-                1 => self.kind = Some(from.small()?),
-                2 => self.unpacked = from.count()?,
-                3 => self.packed = from.count()?,
-                4 => self.checksum = Some(from.integer()? as u32),
+                1 => self.kind = Some(compact.small()?),
+                2 => self.unpacked = compact.count()?,
+                3 => self.packed = compact.count()?,
+                4 => self.checksum = Some(compact.integer()? as u32),
                 // Of the pages of cells, of dictionaries, and of cells in their second form.
-                5 => from.structure(|from, field| {
+                5 => compact.structure(|compact, field| {
                     match field.number {
-                        1 => self.cells = from.count()?,
-                        2 => self.encoding = from.small()?,
-                        3 => self.levels_encoding = from.small()?,
-                        _ => from.skip(field)?,
+                        1 => self.cells = compact.count()?,
+                        2 => self.encoding = compact.small()?,
+                        3 => self.levels_encoding = compact.small()?,
+                        _ => compact.skip(field)?,
                     }
                     Some(())
                 })?,
-                7 => from.structure(|from, field| {
+                7 => compact.structure(|compact, field| {
                     match field.number {
-                        1 => self.cells = from.count()?,
-                        2 => self.encoding = from.small()?,
-                        _ => from.skip(field)?,
+                        1 => self.cells = compact.count()?,
+                        2 => self.encoding = compact.small()?,
+                        _ => compact.skip(field)?,
                     }
                     Some(())
                 })?,
-                8 => from.structure(|from, field| {
+                8 => compact.structure(|compact, field| {
                     match field.number {
-                        1 => self.cells = from.count()?,
-                        4 => self.encoding = from.small()?,
-                        5 => self.levels.1 = from.count()?,
-                        6 => self.levels.0 = from.count()?,
+                        1 => self.cells = compact.count()?,
+                        4 => self.encoding = compact.small()?,
+                        5 => self.levels.1 = compact.count()?,
+                        6 => self.levels.0 = compact.count()?,
                         7 => self.stored_as_is = !field.is_true(),
-                        _ => from.skip(field)?,
+                        _ => compact.skip(field)?,
                     }
                     Some(())
                 })?,
-                _ => from.skip(field)?,
+                _ => compact.skip(field)?,
             }
             Some(())
         })

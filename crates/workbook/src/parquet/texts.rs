@@ -1,6 +1,6 @@
 //! What a value of Parquet is as a text: the table in docs/parquet.md, row by row.
 
-use super::footer::{Element, Logical};
+use super::footer::{Logical, SchemaElement};
 use crate::days::date;
 use crate::digits::shortest;
 use crate::grid::push_cell;
@@ -84,7 +84,7 @@ const FLOAT16: i16 = 15;
 const INTERVAL: i16 = -1;
 
 impl Width {
-    pub(super) fn new(element: &Element) -> Option<Self> {
+    pub(super) fn new(element: &SchemaElement) -> Option<Self> {
         Some(match element.physical? {
             BOOLEAN => Self::Bit,
             INT32 | FLOAT => Self::Bytes(4),
@@ -100,7 +100,7 @@ impl Width {
 
 impl CellKind {
     /// What a column holds, or the id of what it holds that is no cell.
-    pub(super) fn new(element: &Element) -> Result<Self, &'static str> {
+    pub(super) fn new(element: &SchemaElement) -> Result<Self, &'static str> {
         let meant = match element.logical {
             Some(logical) => Some(logical),
             None => element.converted.map(|it| Logical::of_converted(it, element.scale)),
