@@ -643,6 +643,7 @@ cli-numbers = Zahlen: Tausender { $thousands ->
   }
 cli-sheet = { $format ->
     [dta] Eine Stata-Datei
+    [parquet] Eine Parquet-Datei
     [xml] Eine Tabelle als XML
    *[other] Blatt „{ $sheet }“ einer Arbeitsmappe (.{ $format })
   }{ $detected ->
@@ -723,7 +724,7 @@ cli-help-after =
       3  ein Fehler in Outis selbst; nichts wird geschrieben
 cli-help-run = Anonymisiert eine Tabelle nach einem Rezept und berichtet darüber
 cli-help-run-recipe = Das Rezept: alle Entscheidungen, wie die Seite sie speichert
-cli-help-run-input = Die Tabelle, die anonymisiert werden soll: CSV, JSON, XML, eine Arbeitsmappe oder .dta von Stata. Mehrere Dateien, jede mit `--input`, sind in dieser Reihenfolge eine Tabelle, wenn sie dieselben Spalten haben
+cli-help-run-input = Die Tabelle, die anonymisiert werden soll: CSV, JSON, XML, Parquet, eine Arbeitsmappe oder .dta von Stata. Mehrere Dateien, jede mit `--input`, sind in dieser Reihenfolge eine Tabelle, wenn sie dieselben Spalten haben
 cli-help-run-sheet = Das Blatt, das gelesen wird, wenn die Tabelle eine Arbeitsmappe ist; es gilt statt dessen, was das Rezept nennt. Ohne Angabe das erste sichtbare mit mehr als einer Zeile und Spalte
 cli-help-run-output = Wohin die Veröffentlichung kommt; sie erscheint erst, wenn sie geprüft ist. Ihr Name endet genau dann auf .xlsx oder .xml, wenn das Rezept eine Arbeitsmappe oder XML verlangt (output.format)
 cli-help-run-report = Wohin der Bericht kommt. Er ist für Sie und nicht für die Öffentlichkeit: Er hilft Angreifern
@@ -746,7 +747,7 @@ cli-help-run-after =
       verändert, und der Exit-Code ist 130, wie in Shells üblich.
 cli-help-compare = Probiert mehrere Algorithmen an derselben Tabelle aus und zeigt, was jeder findet; nichts wird veröffentlicht
 cli-help-compare-recipe = Das Rezept
-cli-help-compare-input = Die Tabelle: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
+cli-help-compare-input = Die Tabelle: CSV, JSON, Parquet, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
 cli-help-compare-sheet = { cli-help-run-sheet }
 cli-help-compare-tables = Die Datei einer Tabelle, die das Rezept NAME nennt, etwa der Grundgesamtheit
 cli-help-compare-earlier = Eine frühere Veröffentlichung über dieselben oder fast dieselben Personen, mit den Hierarchien des Rezepts generalisiert, sei es auf andere Stufen: wonach sich `"earlier": "floors"` oder `"columns"` im Rezept richtet und womit `attack` die Veröffentlichung vergleicht, jede Datei für sich
@@ -772,7 +773,7 @@ cli-help-frontier-after =
     gibt die bis dahin bekannten Punkte aus und endet mit 130, wie in Shells üblich. Exit-Code 1: Kein
     Punkt hat eine Tabelle.
 cli-help-simulate = Zieht Stichproben aus einer Grundgesamtheit und sagt, wie gefährdet ihre Personen bei k-Anonymität und drei Regeln sind, die k-Map annähern, und was jede kostet; nichts wird veröffentlicht
-cli-help-simulate-population = Die Grundgesamtheit: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten; jeder Datensatz ist eine Person
+cli-help-simulate-population = Die Grundgesamtheit: CSV, JSON, Parquet, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten; jeder Datensatz ist eine Person
 cli-help-simulate-recipe = Das Rezept, mit k-Anonymität als einzigem Modell
 cli-help-simulate-sheet = Das Blatt, das gelesen wird, wenn die Grundgesamtheit eine Arbeitsmappe ist
 cli-help-simulate-fractions = Die Anteile der Grundgesamtheit, die gezogen werden; ohne Angabe 0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9
@@ -829,7 +830,7 @@ cli-help-lattice-after =
     Exit-Code 1: Keine ist zulässig.
 cli-help-measure = Misst, was eine Datei einhält; Bezeichnungen gelten, wie sie dastehen
 cli-help-measure-recipe = Das Rezept, dessen Modelle erfüllt sein sollen
-cli-help-measure-input = Die Datei, die gemessen wird: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere mit denselben Spalten; Spalten, die das Rezept Identifikatoren nennt, dürfen fehlen
+cli-help-measure-input = Die Datei, die gemessen wird: CSV, JSON, Parquet, eine Arbeitsmappe oder .dta von Stata, oder mehrere mit denselben Spalten; Spalten, die das Rezept Identifikatoren nennt, dürfen fehlen
 cli-help-measure-sheet = { cli-help-run-sheet }
 cli-help-measure-reference = Die Tabelle vor der Anonymisierung: Anteile sensibler Werte werden mit denen in ihr verglichen. Ohne sie werden sie mit denen der gemessenen Datei selbst verglichen. Es können auch mehrere Dateien sein
 cli-help-measure-earlier = Eine frühere Veröffentlichung über dieselben oder fast dieselben Personen. Gesucht wird, was beide zusammen verraten; sind Gruppen dadurch kleiner, als das k des Rezepts verlangt, ist der Exit-Code 1, außer das Rezept sagt `"earlier": "accepted"`. Mit --reference ist bekannt, wofür Bezeichnungen stehen und ob jemand weggelassen wurde; ohne gilt niemand als weggelassen
@@ -841,7 +842,7 @@ cli-help-attack-input = { cli-help-compare-input }
 cli-help-attack-sheet = { cli-help-run-sheet }
 cli-help-attack-tables = { cli-help-compare-tables }
 cli-help-attack-earlier = { cli-help-compare-earlier }
-cli-help-attack-release = Die Veröffentlichung: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
+cli-help-attack-release = Die Veröffentlichung: CSV, JSON, Parquet, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
 cli-help-attack-known = Was jemand über Personen weiß: eine Datei mit einigen der veröffentlichten Spalten, etwa ein Register mit Namen; Zellen dürfen fehlen. Jede Datei wird für sich ausprobiert
 cli-help-attack-only = Die Angriffe, die ausprobiert werden; ohne Angabe alle
 cli-help-attack-confidence = Die Sicherheit, über 0 und höchstens 1, von der an etwas als erfahren gilt
@@ -861,7 +862,7 @@ cli-help-attack-after =
 cli-help-run-policy = Die Richtlinie einer Einrichtung. Ein Rezept, das weniger verlangt als sie, wird abgelehnt (Exit-Code 2), ebenso eine Veröffentlichung, deren höchstes Risiko über ihrer Grenze liegt; der Bericht nennt sie
 cli-help-measure-policy = Die Richtlinie einer Einrichtung. Ein Rezept, das weniger verlangt als sie, wird abgelehnt (Exit-Code 2); der Exit-Code ist 1, wenn die Datei nicht erfüllt, was sie verlangt
 cli-help-gate = Entscheidet nach einer Richtlinie, ob eine eingereichte Veröffentlichung genügt
-cli-help-gate-release = Die eingereichte Veröffentlichung: CSV, JSON, eine Arbeitsmappe oder .dta von Stata
+cli-help-gate-release = Die eingereichte Veröffentlichung: CSV, JSON, Parquet, eine Arbeitsmappe oder .dta von Stata
 cli-help-gate-report = Der Bericht, der mit ihr eingereicht wurde. Ihm wird nicht geglaubt: er kann nur Gründe zur Ablehnung hinzufügen
 cli-help-gate-policy = Die Richtlinie, die entscheidet
 cli-help-gate-sheet = Das Blatt, das gelesen wird, wenn die Veröffentlichung eine Arbeitsmappe ist
@@ -898,7 +899,7 @@ cli-help-check-header = Die Namen der Spalten der Veröffentlichung, wie die Dat
 cli-help-check-report = Wohin kommt, was gefunden wurde, als JSON
 cli-help-check-json = Gibt, was gefunden wurde, und jedes Problem als JSON aus
 cli-help-audit = Sieht eine Datei an, die jemand veröffentlicht hat, ohne das Rezept, aus dem sie stammt
-cli-help-audit-input = Die Datei: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere mit denselben Spalten
+cli-help-audit-input = Die Datei: CSV, JSON, Parquet, eine Arbeitsmappe oder .dta von Stata, oder mehrere mit denselben Spalten
 cli-help-audit-sheet = Das Blatt, das angesehen wird, wenn die Datei eine Arbeitsmappe ist; ohne Angabe das erste sichtbare mit mehr als einer Zeile und Spalte
 cli-help-audit-header = Ob die erste Zeile die Namen der Spalten enthält (yes oder no); ohne Angabe wird das vermutet, und Spalten, die hier genannt sind, sprechen dafür
 cli-help-audit-quasi_identifier = Spalten, die jemand über eine Person wissen kann
@@ -914,12 +915,12 @@ cli-help-audit-after =
     Exit-Code 1: Ein Befund erreicht die Sicherheit; ein Datensatz, der allein in seiner Klasse ist, tut
     es immer.
 cli-help-inspect = Sieht eine Datei an: Format, Spalten, vorgeschlagene Rollen mit Gründen
-cli-help-inspect-input = Die Tabelle, die angesehen wird: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
+cli-help-inspect-input = Die Tabelle, die angesehen wird: CSV, JSON, Parquet, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
 cli-help-inspect-sheet = { cli-help-audit-sheet }
 cli-help-inspect-json = Gibt alles als JSON aus, mit einem Rezept für den Anfang und den häufigsten Werten jeder Spalte; Probleme erscheinen als eine Zeile JSON auf der Standardfehlerausgabe
 cli-help-hierarchy = Gibt die Stufen einer Spalte als Hierarchiedatei von ARX aus: eine Zeile je Wert, die feinste Stufe zuerst, ; zwischen den Stufen
 cli-help-hierarchy-recipe = Das Rezept, das sagt, wie die Spalte gröber wird
-cli-help-hierarchy-input = Die Tabelle mit ihren Werten: CSV, JSON, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
+cli-help-hierarchy-input = Die Tabelle mit ihren Werten: CSV, JSON, Parquet, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
 cli-help-hierarchy-attribute = Die Spalte, wie das Rezept sie nennt
 cli-help-hierarchy-sheet = Das Blatt, das gelesen wird, wenn die Tabelle eine Arbeitsmappe ist; es gilt statt dessen, was das Rezept nennt
 cli-help-hierarchy-json = { cli-help-run-json }

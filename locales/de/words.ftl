@@ -578,7 +578,7 @@ load-files-small = Sie sind eine Tabelle, in dieser Reihenfolge. Was unten gewä
 load-title-table = { $name }
 load-lead = Eine oder mehrere Zeilen je Person, als CSV-Datei oder Arbeitsmappe. Die Tabelle wird in dieser Seite gelesen und gelangt nirgendwohin sonst.
 load-drop = Tabelle hier ablegen
-load-drop-small = CSV mit Kommas, Semikolons, Tabulatoren oder senkrechten Strichen; .xlsx, .xlsm, .xlsb, .xls, .ods; Stata .dta; JSON mit einem Objekt je Datensatz; XML mit einem Element je Datensatz. Oder kopieren Sie Zellen und fügen Sie sie hier ein. Dateien mit denselben Spalten werden zu einer Tabelle; Hierarchiedateien dürfen dabei sein.
+load-drop-small = CSV mit Kommas, Semikolons, Tabulatoren oder senkrechten Strichen; .xlsx, .xlsm, .xlsb, .xls, .ods; Stata .dta; Parquet; JSON mit einem Objekt je Datensatz; XML mit einem Element je Datensatz. Oder kopieren Sie Zellen und fügen Sie sie hier ein. Dateien mit denselben Spalten werden zu einer Tabelle; Hierarchiedateien dürfen dabei sein.
 load-room = Rund { $millions } Mio. Datensätze mit { $columns } Spalten passen hierher. Bei einer größeren Datei erfahren Sie früh, was zu tun ist.
 load-choose = Datei wählen
 load-choose-another = Andere Datei wählen
@@ -755,6 +755,7 @@ delimiter-other = „{ $character }“
 load-pasted = Eingefügte Zellen.tsv
 load-json-name = Format
 load-json = JSON: ein Objekt je Datensatz
+load-parquet = Eine Parquet-Datei. Datum und Uhrzeit werden nach ISO 8601 gezeigt, Zahlen mit so wenigen Ziffern wie möglich, Dezimalzahlen mit allen ihren Stellen.
 load-stata = Eine Datei von Stata. Werte werden mit ihren Bezeichnungen gezeigt, Datumsangaben als Jahr, Monat und Tag, Zahlen so, wie sie gespeichert sind.
 load-sheet-name = Blatt
 load-sheet-detected = { $name }, { $visible ->
@@ -4288,6 +4289,15 @@ problem-no-records = Die Datei hat eine Zeile mit Spaltennamen und keine Datens�
 problem-workbook-broken = Die Datei ist beschädigt oder nicht so aufgebaut wie Arbeitsmappen und Datendateien. Öffnen Sie sie in dem Programm, aus dem sie stammt, und speichern Sie sie erneut, oder exportieren Sie das Blatt als „CSV UTF-8“.
 problem-workbook-encrypted = Die Arbeitsmappe ist mit einem Passwort geschützt. Öffnen Sie sie in dem Programm, aus dem sie stammt, und speichern Sie eine Kopie ohne Passwort, oder exportieren Sie das Blatt als „CSV UTF-8“.
 problem-workbook-too-large = Die Arbeitsmappe ist entpackt größer, als gelesen werden kann. Öffnen Sie sie in dem Programm, aus dem sie stammt, und exportieren Sie das Blatt als „CSV UTF-8“.
+problem-parquet-not-read = { $detail ->
+    [nested] Eine Spalte enthält Listen oder Strukturen, die in keine Zelle passen.{ problem-where } Schreiben Sie deren Teile als eigene Spalten (in DuckDB: unnest), oder lassen Sie die Spalte weg.
+    [binary] Eine Spalte enthält Bytes, die kein Text sind.{ problem-where } Wandeln Sie sie in Text um, oder lassen Sie sie weg.
+    [interval] Eine Spalte enthält Zeitspannen aus Monaten, Tagen und Millisekunden, für die es keinen eindeutigen Text gibt.{ problem-where } Wandeln Sie sie in Text oder eine Zahl um, oder lassen Sie sie weg.
+    [kind] Eine Spalte enthält eine Art von Werten, die Outis nicht kennt.{ problem-where } Wandeln Sie sie in Text um, oder lassen Sie sie weg.
+    [encrypted] Die Datei oder eine ihrer Spalten ist verschlüsselt.{ problem-where } Schreiben Sie eine Kopie ohne Verschlüsselung.
+    [encoding] Die Werte einer Spalte sind auf eine Weise gespeichert, die Outis nicht liest.{ problem-where } Schreiben Sie die Datei noch einmal, ohne Kodierungen vorzugeben.
+   *[other] Die Datei ist mit { $detail } gepackt.{ problem-where } Schreiben Sie sie noch einmal mit Snappy, Zstandard, gzip oder LZ4 (raw).
+} Was von einer Parquet-Datei gelesen wird, steht in docs/parquet.md.
 problem-missing-sheet = Die Arbeitsmappe hat kein Blatt „{ $detail }“. Wählen Sie ein anderes (unter „Laden“; im Rezept: data.format.sheet; auf der Befehlszeile: --sheet).
 problem-json-broken = { $detail ->
     [half-letter] Ein Name oder Text in einem Objekt enthält ein halbes Zeichen, etwa \ud800 ohne die zweite Hälfte, und ist damit kein Text.{ problem-where } Berichtigen Sie ihn in dem Programm, aus dem er stammt.

@@ -620,6 +620,7 @@ cli-numbers = Numbers: thousands apart by { $thousands ->
   }
 cli-sheet = { $format ->
     [dta] A data set of Stata
+    [parquet] A data set of Parquet
     [xml] A table as XML
    *[other] Sheet “{ $sheet }” of a workbook (.{ $format })
   }{ $detected ->

@@ -495,7 +495,7 @@ load-files-small = They are one table, in this order. What is chosen below holds
 load-title-table = { $name }
 load-lead = One row for each person, or several, as a CSV file or a workbook. It is read inside this page and goes nowhere else.
 load-drop = Drop a table here
-load-drop-small = CSV with commas, semicolons, tabs or bars; .xlsx, .xlsm, .xlsb, .xls, .ods; Stata .dta; JSON, one object for each record; XML, one element for each record. Or copy cells and paste them here. Files with the same columns become one table; hierarchy files can come along.
+load-drop-small = CSV with commas, semicolons, tabs or bars; .xlsx, .xlsm, .xlsb, .xls, .ods; Stata .dta; Parquet; JSON, one object for each record; XML, one element for each record. Or copy cells and paste them here. Files with the same columns become one table; hierarchy files can come along.
 load-room = About { $millions } million records of { $columns } columns fit here. Of a larger file you hear early what to do.
 load-choose = Choose a file
 load-choose-another = Choose another file
@@ -672,6 +672,7 @@ delimiter-other = “{ $character }”
 load-pasted = Pasted cells.tsv
 load-json-name = Format
 load-json = JSON: one object for each record
+load-parquet = A data set of Parquet. Dates and times are shown as ISO 8601 has them, numbers in the fewest digits, decimals with all of theirs.
 load-stata = A data set of Stata. Values are shown by their labels, dates as year, month and day, numbers as they are stored.
 load-sheet-name = Sheet
 load-sheet-detected = { $name }, { $visible ->
@@ -4141,6 +4142,15 @@ problem-no-records = The file has a line of column names and no records. If the 
 problem-workbook-broken = The file is damaged, or not put together as workbooks and data sets are. Open it in the program it comes from and save it again, or export the sheet as “CSV UTF-8”.
 problem-workbook-encrypted = The workbook is locked with a password. Open it in the program it comes from and save a copy without password, or export the sheet as “CSV UTF-8”.
 problem-workbook-too-large = The workbook comes to more, once it is unpacked, than can be read. Open it in the program it comes from, and export the sheet as “CSV UTF-8”.
+problem-parquet-not-read = { $detail ->
+    [nested] A column holds lists or structures, which fit into no cell.{ problem-where } Write their parts as columns of their own (in DuckDB: unnest), or leave the column out.
+    [binary] A column holds bytes that are no text.{ problem-where } Cast it to text, or leave it out.
+    [interval] A column holds intervals of months, days and milliseconds, which have no single text.{ problem-where } Cast it to text or to a number, or leave it out.
+    [kind] A column holds a kind of value that Outis does not know.{ problem-where } Cast it to text, or leave it out.
+    [encrypted] The file, or a column of it, is encrypted.{ problem-where } Write a copy without encryption.
+    [encoding] The values of a column are stored in a way that Outis does not read.{ problem-where } Write the file once more without a choice of encodings.
+   *[other] The file is packed with { $detail }.{ problem-where } Write it once more with Snappy, Zstandard, gzip or LZ4 (raw).
+} What is read of a Parquet file, docs/parquet.md says.
 problem-missing-sheet = The workbook has no sheet “{ $detail }”. Choose another (under Load; in a recipe: data.format.sheet; on the command line: --sheet).
 problem-json-broken = { $detail ->
     [half-letter] A name or text in an object holds half a letter, such as \ud800 without the half that follows it, which is no text.{ problem-where } Correct it in the program it comes from.

@@ -696,6 +696,7 @@ cli-numbers = Nombres : milliers { $thousands ->
   }
 cli-sheet = { $format ->
     [dta] Un fichier Stata
+    [parquet] Un fichier Parquet
     [xml] Une table en XML
    *[other] Feuille « { $sheet } » d’un classeur (.{ $format })
   }{ $detected ->
@@ -781,7 +782,7 @@ cli-help-after =
       3  un défaut d’Outis lui-même ; rien n’est écrit
 cli-help-run = Anonymise une table selon une recette, et en rend compte
 cli-help-run-recipe = La recette : toutes les décisions, telles que la page les enregistre
-cli-help-run-input = La table à anonymiser : CSV, JSON, XML, classeur ou fichier .dta de Stata. Plusieurs fichiers, chacun avec `--input`, forment une seule table dans cet ordre s’ils ont les mêmes colonnes
+cli-help-run-input = La table à anonymiser : CSV, JSON, XML, Parquet, classeur ou fichier .dta de Stata. Plusieurs fichiers, chacun avec `--input`, forment une seule table dans cet ordre s’ils ont les mêmes colonnes
 cli-help-run-sheet = La feuille à lire si la table est un classeur ; elle remplace celle que la recette peut nommer. Par défaut, la première feuille visible qui a plus d’une ligne et plus d’une colonne
 cli-help-run-output = Où placer la publication ; elle n’apparaît qu’une fois vérifiée. Son nom se termine par .xlsx ou .xml si la recette demande un classeur ou du XML (output.format), et dans ce cas seulement
 cli-help-run-report = Où placer le rapport. Il est pour vous et non pour le public : il aide un attaquant
@@ -804,7 +805,7 @@ cli-help-run-after =
       modifié, et le code de sortie est 130, comme il est d’usage dans les shells.
 cli-help-compare = Essaie plusieurs algorithmes sur la même table et montre ce que chacun trouve ; rien n’est publié
 cli-help-compare-recipe = La recette
-cli-help-compare-input = La table : CSV, JSON, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes
+cli-help-compare-input = La table : CSV, JSON, Parquet, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes
 cli-help-compare-sheet = { cli-help-run-sheet }
 cli-help-compare-tables = Le fichier d’une table que la recette appelle NAME, par exemple la population
 cli-help-compare-earlier = Une publication antérieure sur les mêmes personnes, ou presque les mêmes, généralisée selon les hiérarchies de la recette, fût-ce à d’autres niveaux : celle sur laquelle se règle `"earlier": "floors"` ou `"columns"` dans la recette, et à laquelle `attack` compare la publication, chaque fichier séparément
@@ -830,7 +831,7 @@ cli-help-frontier-after =
     les points connus à ce moment et se termine par 130, comme il est d’usage dans les shells.
     Code de sortie 1 : aucun point n’a de table.
 cli-help-simulate = Tire des échantillons d’une population et dit à quel point leurs personnes sont exposées sous le k-anonymat et sous trois règles qui approchent k-map, et ce que chacune coûte ; rien n’est publié
-cli-help-simulate-population = La population : CSV, JSON, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes ; chaque enregistrement est une personne
+cli-help-simulate-population = La population : CSV, JSON, Parquet, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes ; chaque enregistrement est une personne
 cli-help-simulate-recipe = La recette, avec le k-anonymat pour seul modèle
 cli-help-simulate-sheet = La feuille à lire si la population est un classeur
 cli-help-simulate-fractions = Les parts de la population à tirer ; par défaut 0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9
@@ -888,7 +889,7 @@ cli-help-lattice-after =
     Code de sortie 1 : aucune combinaison ne respecte la protection.
 cli-help-measure = Mesure ce qu’un fichier respecte, ses libellés étant pris tels quels
 cli-help-measure-recipe = La recette dont les modèles doivent être respectés
-cli-help-measure-input = Le fichier à mesurer : CSV, JSON, classeur ou fichier .dta de Stata, ou plusieurs qui ont les mêmes colonnes ; les colonnes que la recette déclare comme identifiants peuvent manquer
+cli-help-measure-input = Le fichier à mesurer : CSV, JSON, Parquet, classeur ou fichier .dta de Stata, ou plusieurs qui ont les mêmes colonnes ; les colonnes que la recette déclare comme identifiants peuvent manquer
 cli-help-measure-sheet = { cli-help-run-sheet }
 cli-help-measure-reference = La table d’avant l’anonymisation : les parts des valeurs sensibles sont comparées à celles qu’elle contient. Sans elle, elles sont comparées à celles du fichier mesuré lui-même. Plusieurs fichiers sont possibles ici aussi
 cli-help-measure-earlier = Une publication antérieure sur les mêmes personnes, ou presque les mêmes. Outis cherche ce que les deux révèlent ensemble ; si des groupes deviennent ainsi plus petits que ne le demande le k de la recette, le code de sortie est 1, sauf si la recette dit `"earlier": "accepted"`. Avec --reference, on sait ce que représentent les libellés et si quelqu’un a été écarté ; sans cette option, personne n’est considéré comme écarté
@@ -900,7 +901,7 @@ cli-help-attack-input = { cli-help-compare-input }
 cli-help-attack-sheet = { cli-help-run-sheet }
 cli-help-attack-tables = { cli-help-compare-tables }
 cli-help-attack-earlier = { cli-help-compare-earlier }
-cli-help-attack-release = La publication : CSV, JSON, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes
+cli-help-attack-release = La publication : CSV, JSON, Parquet, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes
 cli-help-attack-known = Ce que quelqu’un sait de personnes : un fichier avec certaines des colonnes publiées, par exemple un registre nominatif ; des cellules peuvent manquer. Chaque fichier est essayé séparément
 cli-help-attack-only = Les attaques à tenter ; par défaut, toutes
 cli-help-attack-confidence = La certitude, supérieure à 0 et d’au plus 1, à partir de laquelle quelque chose compte comme appris
@@ -920,7 +921,7 @@ cli-help-attack-after =
 cli-help-run-policy = La politique d’un établissement. Une recette qui demande moins qu’elle est refusée (code de sortie 2), de même qu’une publication dont le risque le plus élevé dépasse sa limite ; le rapport la nomme
 cli-help-measure-policy = La politique d’un établissement. Une recette qui demande moins qu’elle est refusée (code de sortie 2) ; le code de sortie est 1 si le fichier ne respecte pas ce qu’elle demande
 cli-help-gate = Décide d’après une politique si une publication remise peut passer
-cli-help-gate-release = La publication remise : CSV, JSON, un classeur ou .dta de Stata
+cli-help-gate-release = La publication remise : CSV, JSON, Parquet, un classeur ou .dta de Stata
 cli-help-gate-report = Le rapport remis avec elle. On ne le croit pas : il ne peut qu’ajouter des raisons de refuser
 cli-help-gate-policy = La politique qui décide
 cli-help-gate-sheet = La feuille à lire, si la publication est un classeur
@@ -957,7 +958,7 @@ cli-help-check-header = Les noms des colonnes de la publication, tels que le mot
 cli-help-check-report = Où va ce qui a été trouvé, en JSON
 cli-help-check-json = Affiche ce qui a été trouvé, et tout problème, en JSON
 cli-help-audit = Examine un fichier que quelqu’un a publié, sans la recette dont il est issu
-cli-help-audit-input = Le fichier : CSV, JSON, classeur ou fichier .dta de Stata, ou plusieurs qui ont les mêmes colonnes
+cli-help-audit-input = Le fichier : CSV, JSON, Parquet, classeur ou fichier .dta de Stata, ou plusieurs qui ont les mêmes colonnes
 cli-help-audit-sheet = La feuille à examiner si le fichier est un classeur ; par défaut, la première feuille visible qui a plus d’une ligne et plus d’une colonne
 cli-help-audit-header = Si la première ligne contient les noms des colonnes (yes ou no) ; par défaut, c’est supposé d’après le contenu, et les colonnes nommées ici comptent comme un indice en ce sens
 cli-help-audit-quasi_identifier = Les colonnes que quelqu’un peut connaître d’une personne
@@ -973,12 +974,12 @@ cli-help-audit-after =
     Code de sortie 1 : un constat atteint la certitude ; un enregistrement seul dans sa classe
     l’atteint toujours.
 cli-help-inspect = Examine un fichier : format, colonnes, rôles suggérés avec leurs raisons
-cli-help-inspect-input = La table à examiner : CSV, JSON, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes
+cli-help-inspect-input = La table à examiner : CSV, JSON, Parquet, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes
 cli-help-inspect-sheet = { cli-help-audit-sheet }
 cli-help-inspect-json = Affiche tout en JSON, avec une recette pour commencer et les valeurs les plus fréquentes de chaque colonne ; les problèmes sont écrits sur la sortie d’erreur sous la forme d’une ligne de JSON
 cli-help-hierarchy = Affiche les niveaux d’un attribut sous la forme d’un fichier de hiérarchie d’ARX : une ligne par valeur, du plus fin au plus grossier, les niveaux étant séparés par ;
 cli-help-hierarchy-recipe = La recette qui dit comment l’attribut devient plus grossier
-cli-help-hierarchy-input = La table qui contient ses valeurs : CSV, JSON, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes
+cli-help-hierarchy-input = La table qui contient ses valeurs : CSV, JSON, Parquet, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes
 cli-help-hierarchy-attribute = L’attribut, tel que la recette le nomme
 cli-help-hierarchy-sheet = La feuille à lire si la table est un classeur ; elle remplace celle que la recette peut nommer
 cli-help-hierarchy-json = { cli-help-run-json }

@@ -566,7 +566,7 @@ load-files-small = Ils forment une seule table, dans cet ordre. Ce que vous choi
 load-title-table = { $name }
 load-lead = Une ligne par personne, ou plusieurs, dans un fichier CSV ou un classeur. Il est lu à l’intérieur de cette page et ne va nulle part ailleurs.
 load-drop = Déposez une table ici
-load-drop-small = CSV avec virgules, points-virgules, tabulations ou barres verticales ; .xlsx, .xlsm, .xlsb, .xls, .ods ; Stata .dta ; JSON, un objet par enregistrement ; XML, un élément par enregistrement. Ou copiez des cellules et collez-les ici. Les fichiers qui ont les mêmes colonnes deviennent une seule table ; des fichiers de hiérarchies peuvent s’y joindre.
+load-drop-small = CSV avec virgules, points-virgules, tabulations ou barres verticales ; .xlsx, .xlsm, .xlsb, .xls, .ods ; Stata .dta ; Parquet ; JSON, un objet par enregistrement ; XML, un élément par enregistrement. Ou copiez des cellules et collez-les ici. Les fichiers qui ont les mêmes colonnes deviennent une seule table ; des fichiers de hiérarchies peuvent s’y joindre.
 load-room = La place suffit pour environ { $millions } { $millions ->
     [one] million
    *[other] millions
@@ -749,6 +749,7 @@ delimiter-other = « { $character } »
 load-pasted = Cellules collées.tsv
 load-json-name = Format
 load-json = JSON : un objet par enregistrement
+load-parquet = Un fichier Parquet. Les dates et les heures sont montrées selon ISO 8601, les nombres avec le moins de chiffres possible, les décimaux avec toutes leurs décimales.
 load-stata = Un jeu de données Stata. Les valeurs sont montrées par leurs libellés, les dates par année, mois et jour, les nombres tels qu’ils sont enregistrés.
 load-sheet-name = Feuille
 load-sheet-detected = { $name }, { $visible ->
@@ -4377,6 +4378,15 @@ problem-no-records = Le fichier a une ligne de noms de colonnes et aucun enregis
 problem-workbook-broken = Le fichier est endommagé, ou n’est pas construit comme un classeur ou un fichier de données. Ouvrez-le dans le programme dont il provient et enregistrez-le de nouveau, ou exportez la feuille au format « CSV UTF-8 ».
 problem-workbook-encrypted = Le classeur est protégé par un mot de passe. Ouvrez-le dans le programme dont il provient et enregistrez une copie sans mot de passe, ou exportez la feuille au format « CSV UTF-8 ».
 problem-workbook-too-large = Une fois décompressé, le classeur est plus grand que ce qui peut être lu. Ouvrez-le dans le programme dont il provient, et exportez la feuille au format « CSV UTF-8 ».
+problem-parquet-not-read = { $detail ->
+    [nested] Une colonne contient des listes ou des structures, qui ne tiennent dans aucune cellule.{ problem-where } Écrivez leurs parties comme des colonnes distinctes (dans DuckDB : unnest), ou retirez la colonne.
+    [binary] Une colonne contient des octets qui ne sont pas du texte.{ problem-where } Convertissez-la en texte, ou retirez-la.
+    [interval] Une colonne contient des intervalles de mois, de jours et de millisecondes, qui n’ont pas de texte unique.{ problem-where } Convertissez-la en texte ou en nombre, ou retirez-la.
+    [kind] Une colonne contient une sorte de valeurs qu’Outis ne connaît pas.{ problem-where } Convertissez-la en texte, ou retirez-la.
+    [encrypted] Le fichier, ou l’une de ses colonnes, est chiffré.{ problem-where } Écrivez-en une copie sans chiffrement.
+    [encoding] Les valeurs d’une colonne sont enregistrées d’une manière qu’Outis ne lit pas.{ problem-where } Écrivez le fichier une nouvelle fois sans imposer d’encodage.
+   *[other] Le fichier est compressé avec { $detail }.{ problem-where } Écrivez-le une nouvelle fois avec Snappy, Zstandard, gzip ou LZ4 (raw).
+} Ce qui est lu d’un fichier Parquet est décrit dans docs/parquet.md.
 problem-missing-sheet = Le classeur n’a pas de feuille « { $detail } ». Choisissez-en une autre (sous « Charger » ; dans une recette : data.format.sheet ; en ligne de commande : --sheet).
 problem-json-broken = { $detail ->
     [half-letter] Un nom ou un texte d’un objet contient une moitié de caractère, comme \ud800 sans la moitié qui le suit ; ce n’est pas un texte.{ problem-where } Corrigez-le dans le programme dont il provient.

@@ -14,6 +14,7 @@ import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { problem, words } from "./lib/words.mjs"
 
+const parquet = name => new URL(`../../crates/workbook/tests/parquet/${name}.parquet`, import.meta.url)
 const stata = new URL("../../crates/workbook/tests/stata/pyreadstat-118.dta", import.meta.url)
 
 for (const engine of enginesOfPage) {
@@ -91,6 +92,30 @@ for (const engine of enginesOfPage) {
       const others = Object.fromEntries(["weight", "born", "seen", "income"].map(name => [name, "insensitive"]))
       const roles = { ...others, name: "identifier", sex: "quasi-identifier" }
       await released({ page, me, file: "pyreadstat-118.dta", input: fileURLToPath(stata), roles, k: 2 })
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: a data set of Parquet is a table, with the texts that the command line reads`, wanted, () =>
+    scratch(async folder => {
+      const { page, me } = await opened()
+      const broken = join(folder, "broken.parquet")
+      await writeFile(broken, (await readFile(parquet("duckdb"))).subarray(0, 900))
+      await me.give("load-choose", broken)
+      assert.ok((await me.alert()).includes(problem({ code: "workbook-broken" })))
+      await me.give("load-choose", fileURLToPath(parquet("refused-list")))
+      const nested = { code: "parquet-not-read", detail: "nested", attribute: "list", column: 2 }
+      assert.ok((await me.alert()).includes(problem(nested)))
+      const input = fileURLToPath(parquet("duckdb"))
+      await me.give("load-choose", input)
+      await me.see("heading", "load-title-table", { name: "duckdb.parquet" })
+      const text = await shown(page)
+      for (const part of [words("load-parquet"), "16.333333333333332", "0.875", "2024-02-29 06:59:59.5"])
+        assert.ok(text.includes(part), `${part} in ${text}`)
+      const others = ["truth", "number", "double", "name", "small", "share", "day", "moment", "zoned"]
+      const roles = { ...Object.fromEntries(others.map(name => [name, "insensitive"])), id: "identifier" }
+      await released({ page, me, file: "duckdb.parquet", input, roles: { ...roles, kind: "quasi-identifier" }, k: 2 })
       assert.deepEqual(page.console, [])
       await page.close()
     }),

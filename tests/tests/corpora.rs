@@ -12,7 +12,7 @@ const FILES: [(&str, usize); 10] = [
     ("hierarchy", 39),
     ("recipe", 56),
     ("parcel", 16),
-    ("workbook", 21),
+    ("workbook", 24),
     ("sets", 36),
     ("places", 18),
     ("graph", 23),

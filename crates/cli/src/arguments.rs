@@ -121,8 +121,8 @@ impl Command {
 pub(crate) struct Run {
     /// The recipe: every decision, as the page saves it
     pub(crate) recipe: PathBuf,
-    /// The table to anonymize: CSV, JSON, XML, a workbook or Stata's .dta. Several files, each with
-    /// `--input`, are one table in this order, if they have the same columns
+    /// The table to anonymize: CSV, JSON, XML, Parquet, a workbook or Stata's .dta. Several files,
+    /// each with `--input`, are one table in this order, if they have the same columns
     #[arg(long, value_name = "FILE", required = true)]
     pub(crate) input: Vec<PathBuf>,
     /// The sheet to read, where the table is a workbook; it takes the place of the one that the
@@ -210,7 +210,8 @@ pub(crate) struct Convert {
 pub(crate) struct RecipeAndTable {
     /// The recipe
     pub(crate) recipe: PathBuf,
-    /// The table: CSV, JSON, a workbook or Stata's .dta, or several files with the same columns
+    /// The table: CSV, JSON, Parquet, a workbook or Stata's .dta, or several files with the same
+    /// columns
     #[arg(long, value_name = "FILE", required = true)]
     pub(crate) input: Vec<PathBuf>,
     /// The sheet to read, where the table is a workbook; it takes the place of the one that the
@@ -270,8 +271,8 @@ pub(crate) struct Frontier {
 #[derive(Debug, Args)]
 #[command(after_help = SIMULATION)]
 pub(crate) struct Simulate {
-    /// The population: CSV, JSON, a workbook or Stata's .dta, or several files with the same columns;
-    /// each record is a person
+    /// The population: CSV, JSON, Parquet, a workbook or Stata's .dta, or several files with the
+    /// same columns; each record is a person
     #[arg(long, value_name = "FILE", required = true)]
     pub(crate) population: Vec<PathBuf>,
     /// The recipe, with k-anonymity as its only model
@@ -362,8 +363,8 @@ impl Lattice {
 pub(crate) struct Measure {
     /// The recipe whose models are to hold
     pub(crate) recipe: PathBuf,
-    /// The file to measure: CSV, JSON, a workbook or Stata's .dta, or several with the same columns;
-    /// columns that the recipe calls identifiers may be missing
+    /// The file to measure: CSV, JSON, Parquet, a workbook or Stata's .dta, or several with the
+    /// same columns; columns that the recipe calls identifiers may be missing
     #[arg(long, value_name = "FILE", required = true)]
     pub(crate) input: Vec<PathBuf>,
     /// The sheet to read, where a file is a workbook; it takes the place of the one that the
@@ -398,7 +399,7 @@ pub(crate) struct Measure {
 #[derive(Debug, Args)]
 #[command(after_help = GATE)]
 pub(crate) struct Gate {
-    /// The release that was handed in: CSV, JSON, a workbook or Stata's .dta
+    /// The release that was handed in: CSV, JSON, Parquet, a workbook or Stata's .dta
     pub(crate) release: PathBuf,
     /// The report that was handed in with it. It is not believed: it can only add reasons to refuse
     #[arg(long, value_name = "FILE")]
@@ -420,7 +421,8 @@ pub(crate) struct Gate {
 pub(crate) struct Attack {
     #[command(flatten)]
     pub(crate) asked: RecipeAndTable,
-    /// The release: CSV, JSON, a workbook or Stata's .dta, or several files with the same columns
+    /// The release: CSV, JSON, Parquet, a workbook or Stata's .dta, or several files with the same
+    /// columns
     #[arg(long, value_name = "FILE", required = true)]
     pub(crate) release: Vec<PathBuf>,
     /// What somebody knows of people: a file with some of the released columns, such as a register
@@ -452,7 +454,7 @@ pub(crate) struct Attack {
 #[derive(Debug, Args)]
 #[command(after_help = AUDIT)]
 pub(crate) struct Audit {
-    /// The file: CSV, JSON, a workbook or Stata's .dta, or several with the same columns
+    /// The file: CSV, JSON, Parquet, a workbook or Stata's .dta, or several with the same columns
     #[arg(required = true)]
     pub(crate) input: Vec<PathBuf>,
     /// The sheet to look at, where the file is a workbook; by default the first visible one with
@@ -489,8 +491,8 @@ pub(crate) struct Audit {
 /// Arguments of `inspect`.
 #[derive(Debug, Args)]
 pub(crate) struct Inspect {
-    /// The table to look at: CSV, JSON, a workbook or Stata's .dta, or several files with the same
-    /// columns
+    /// The table to look at: CSV, JSON, Parquet, a workbook or Stata's .dta, or several files with
+    /// the same columns
     #[arg(required = true)]
     pub(crate) input: Vec<PathBuf>,
     /// The sheet to look at, where the table is a workbook; by default the first visible one with
@@ -508,8 +510,8 @@ pub(crate) struct Inspect {
 pub(crate) struct Hierarchy {
     /// The recipe that says how the attribute grows coarser
     pub(crate) recipe: PathBuf,
-    /// The table that has its values: CSV, JSON, a workbook or Stata's .dta, or several files with
-    /// the same columns
+    /// The table that has its values: CSV, JSON, Parquet, a workbook or Stata's .dta, or several
+    /// files with the same columns
     #[arg(long, value_name = "FILE", required = true)]
     pub(crate) input: Vec<PathBuf>,
     /// The attribute, as the recipe calls it

@@ -61,8 +61,11 @@ impl Incoming {
     #[must_use]
     pub fn sheet(options: Options, workbook: Workbook, fingerprint: Option<Fingerprint>) -> Self {
         let (delimiter, encoding) = (Some(b','), Some(Encoding::Utf8));
-        // Variables of Stata and elements always have names.
-        let is_named = matches!(workbook.format, WorkbookFormat::Dta | WorkbookFormat::Xml);
+        // Variables, elements and columns of data sets always have names.
+        let is_named = matches!(
+            workbook.format,
+            WorkbookFormat::Dta | WorkbookFormat::Parquet | WorkbookFormat::Xml
+        );
         let header = if is_named { Some(true) } else { options.header };
         let numbering = Numbering::Rows;
         let reader =

@@ -55,6 +55,8 @@ pub enum WorkbookFormat {
     Ods,
     /// A data set of Stata, which has one table: `.dta`.
     Dta,
+    /// A data set of Parquet, which has one table: `.parquet`.
+    Parquet,
     /// XML with an element for each record, which has one table: `.xml`.
     Xml,
 }

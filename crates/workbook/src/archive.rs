@@ -1,5 +1,6 @@
 //! What lies in a file that is a workbook, before anything of it is read.
 
+use crate::parquet::is_parquet;
 use crate::stata::is_stata;
 use outis::format::may_be_xml;
 use outis_protocol::Problem;
@@ -52,6 +53,9 @@ pub(crate) fn identify(bytes: &Bytes) -> Outcome<WorkbookFormat> {
     }
     if is_stata(content) {
         return Ok(WorkbookFormat::Dta);
+    }
+    if is_parquet(content) {
+        return Ok(WorkbookFormat::Parquet);
     }
     if may_be_xml(content) {
         return Ok(WorkbookFormat::Xml);

@@ -20,6 +20,7 @@ mod browser; // For the page.
 mod careful; // Panics of the library.
 mod cells; // The part of a sheet.
 mod compound; // The container of an .xls.
+mod days; // Days as dates.
 mod digits; // Numbers in decimal digits.
 mod escape; // Text in XML.
 mod forms; // How cells are stored.
@@ -32,6 +33,7 @@ mod ods; // Sheets of OpenDocument.
 mod opened; // A workbook that can be read.
 mod pack; // A workbook to be released.
 mod paragraphs; // The text of a cell of OpenDocument.
+mod parquet; // Data sets of Parquet.
 mod parts; // What the library does not tell.
 mod records; // Text as cells.
 mod stata; // Data sets of Stata.

@@ -10,6 +10,7 @@ use crate::marked;
 use crate::merged::{Area, CellPlace, Merged};
 use crate::moments::{timed, written};
 use crate::ods;
+use crate::parquet;
 use crate::parts::{self, Facts};
 use crate::shown::Shown;
 use crate::stata;
@@ -54,6 +55,7 @@ enum Book {
     /// Read from its parts alone.
     Ods,
     Dta,
+    Parquet,
     Xml,
 }
 
@@ -96,6 +98,7 @@ impl Workbook {
             }
             WorkbookFormat::Ods => Book::Ods,
             WorkbookFormat::Dta => Book::Dta,
+            WorkbookFormat::Parquet => Book::Parquet,
             WorkbookFormat::Xml => Book::Xml,
         };
         let sheets = book.sheets(&bytes)?;
@@ -115,11 +118,17 @@ impl Workbook {
     }
 
     fn sheet(&mut self, name: Option<&str>) -> Outcome<SheetText> {
-        if matches!(self.book, Book::Xml) && name.is_none_or(|name| name == marked::SHEET) {
-            // Its records are written as they come; cells of sheets may come in any order.
-            let (text, records) = marked::content(&self.bytes)?;
-            let SheetText { workbook, .. } =
-                self.said(marked::SHEET, false, SheetCells::default())?;
+        // Their records are written as they come; cells of sheets may come in any order.
+        let streamed: Option<(_, fn(&Bytes) -> Outcome<(String, u32)>)> = match self.book {
+            Book::Parquet => Some((parquet::SHEET, parquet::content)),
+            Book::Xml => Some((marked::SHEET, marked::content)),
+            _ => None,
+        };
+        if let Some((only, content)) =
+            streamed.filter(|(only, _)| name.is_none_or(|it| it == *only))
+        {
+            let (text, records) = content(&self.bytes)?;
+            let SheetText { workbook, .. } = self.said(only, false, SheetCells::default())?;
             let sheets = workbook.sheets.into_iter();
             let rows = records.checked_add(1);
             let sheets = sheets.map(|sheet| Sheet { rows, ..sheet }).collect();
@@ -247,7 +256,7 @@ impl Workbook {
                 return Ok(SheetCells { grid: stata::content(&self.bytes)?, ..cells });
             }
             // Read as a whole.
-            Book::Xml => {}
+            Book::Parquet | Book::Xml => {}
         }
         Ok(cells)
     }
@@ -267,6 +276,7 @@ impl Book {
             Self::Xls(book) => book.sheets_metadata().to_vec(),
             Self::Ods => return ods::sheets(bytes),
             Self::Dta => return Ok(vec![only(stata::SHEET)]),
+            Self::Parquet => return Ok(vec![only(parquet::SHEET)]),
             Self::Xml => return Ok(vec![only(marked::SHEET)]),
         };
         Ok(metadata
@@ -285,7 +295,7 @@ impl Book {
             Self::Xlsx(book) => book.sheets_metadata(),
             Self::Xlsb(book) => book.sheets_metadata(),
             Self::Xls(book) => book.sheets_metadata(),
-            Self::Ods | Self::Dta | Self::Xml => return true,
+            Self::Ods | Self::Dta | Self::Parquet | Self::Xml => return true,
         };
         let mut sheets = sheets.iter().filter(|sheet| sheet.name == name);
         sheets.all(|sheet| matches!(sheet.typ, SheetType::WorkSheet | SheetType::MacroSheet))
@@ -300,7 +310,7 @@ impl Book {
             Self::Xlsx(book) => book.worksheet_cells_reader(name).ok()?.dimensions().end.0,
             Self::Xlsb(book) => book.worksheet_cells_reader(name).ok()?.dimensions().end.0,
             Self::Xls(book) => book.worksheet_range(name).ok()?.end()?.0,
-            Self::Ods | Self::Dta | Self::Xml => 0,
+            Self::Ods | Self::Dta | Self::Parquet | Self::Xml => 0,
         };
         (1..ROWS).contains(&last).then_some(last + 1)
     }

@@ -3,6 +3,7 @@
 //! the variable rounds them to, since that is what people who work with such files take them for.
 
 use crate::archive::Bytes;
+use crate::days::date;
 use crate::digits::shortest;
 use crate::grid::Grid;
 use crate::lengths::{self, Followed, LengthPart};
@@ -179,39 +180,9 @@ fn moment(kind: TemporalKind, value: f64) -> Option<String> {
     })
 }
 
-/// The date of a day, counted from 1970-01-01, in the Gregorian calendar (Hinnant, *chrono-Compatible
-/// Low-Level Date Algorithms*, `civil_from_days`).
-fn date(days: i64) -> String {
-    let shifted = days + 719_468;
-    let era = shifted.div_euclid(146_097);
-    let of_era = shifted.rem_euclid(146_097);
-    let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let shifted_month = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * shifted_month + 2) / 5 + 1;
-    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
-    let year = year + era * 400 + i64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{TemporalKind, date, moment};
-
-    #[test]
-    fn days_are_dates_of_the_gregorian_calendar() {
-        for (days, expected) in [
-            (0, "1970-01-01"),
-            (-1, "1969-12-31"),
-            (-3653, "1960-01-01"),
-            (11_016, "2000-02-29"),
-            (19_782, "2024-02-29"),
-            (-25_509, "1900-02-28"),
-            (-25_508, "1900-03-01"),
-        ] {
-            assert_eq!(date(days), expected);
-        }
-    }
+    use super::{TemporalKind, moment};
 
     #[test]
     fn points_in_time_are_told_as_far_as_their_kind_does() {

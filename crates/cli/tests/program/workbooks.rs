@@ -120,6 +120,51 @@ fn data_sets_of_stata_are_read_by_every_command() {
     assert_eq!(measured["risk"]["after"]["prosecutor"]["max"], 1.0);
 }
 
+/// So has one of Parquet, whose hash in the report is that of its file.
+#[test]
+fn data_sets_of_parquet_are_read_by_every_command() {
+    let desk = Desk::new();
+    let file = include_bytes!("../../../workbook/tests/parquet/duckdb.parquet");
+    desk.write("people.parquet", file);
+    let found = json_of(&desk, &["inspect", "people.parquet", "--json"]);
+    assert_eq!((&found["records"], &found["columns"][9]["name"]), (&json!(20), &json!("kind")));
+    let types = [(1, "integer"), (2, "decimal"), (6, "date"), (8, "date"), (9, "text")];
+    for (column, kind) in types {
+        assert_eq!(found["columns"][column]["type"], kind, "{column}");
+    }
+    let said = desk.outis(&["inspect", "people.parquet"]).stdout;
+    assert!(said.contains("A data set of Parquet, the first line names the columns"), "{said}");
+    let mut recipe = found["recipe"].clone();
+    for attribute in recipe["attributes"].as_array_mut().unwrap() {
+        let is_kind = attribute["name"] == "kind";
+        attribute["role"] = json!(if is_kind { "quasi-identifier" } else { "identifier" });
+    }
+    recipe["models"] = json!([{"model": "k-anonymity", "k": 4}]);
+    desk.write("recipe.json", recipe.to_string());
+    let outcome = run(&desk, "people.parquet", &[]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    let released = desk.read("r.csv");
+    let count = |cell: &str| released.lines().filter(|line| *line == cell).count();
+    assert_eq!(
+        (count("kind"), count("d0"), count("d1"), count("\"\"")),
+        (1, 8, 8, 4),
+        "{released}"
+    );
+    let report: Value = serde_json::from_str(&desk.read("r.json")).unwrap();
+    assert_eq!(report["input"]["sha256"], outis_job::Fingerprint::of_bytes(file));
+    let arguments = ["measure", "recipe.json", "--input", "people.parquet", "--json"];
+    assert_eq!(json_of(&desk, &arguments)["risk"]["after"]["prosecutor"]["max"], 0.25);
+    desk.write(
+        "list.parquet",
+        include_bytes!("../../../workbook/tests/parquet/refused-list.parquet"),
+    );
+    let refused = desk.outis(&["inspect", "list.parquet", "--json"]);
+    let nested = json!({
+        "code": "parquet-not-read", "column": 2, "attribute": "list", "detail": "nested",
+    });
+    assert_eq!((refused.code, refused.problem()), (Some(2), nested));
+}
+
 /// A line break within a cell is no row of its sheet.
 #[test]
 fn places_are_rows_of_the_sheet() {

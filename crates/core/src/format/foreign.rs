@@ -7,7 +7,7 @@ const SAS: [u8; 32] = [
 ];
 
 /// Whether a file that begins so may be a workbook: it is a zip archive, a compound file or a data
-/// set of Stata, which nothing that is text can be. Eight bytes are enough to tell.
+/// set of Stata or Parquet, which nothing that is text can be. Eight bytes are enough to tell.
 ///
 /// ```
 /// assert!(outis::format::may_be_workbook(b"PK\x03\x04..."));
@@ -20,6 +20,16 @@ pub fn may_be_workbook(head: &[u8]) -> bool {
         || begins(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")
         || begins(b"<stata_d")
         || is_old_stata(head)
+        || is_parquet(head)
+}
+
+/// Whether a file is one of Parquet, whose first page, or whose end where it is encrypted, follows
+/// with bytes that no text has.
+fn is_parquet(head: &[u8]) -> bool {
+    let rest = head.strip_prefix(b"PAR1").or_else(|| head.strip_prefix(b"PARE"));
+    rest.is_some_and(|rest| {
+        rest.iter().take(4).any(|&byte| byte < b' ' && !b"\t\r\n".contains(&byte))
+    })
 }
 
 /// Whether a file that begins so holds objects of JSON, in a list or one after the other. What
@@ -84,7 +94,7 @@ pub(crate) fn identify(head: &[u8]) -> Option<&'static str> {
     if is(b"\x1f\x8b") {
         return Some("gzip");
     }
-    if is(b"PAR1") && head.get(4).is_some_and(|&next| next < b' ' && !b"\t\r\n".contains(&next)) {
+    if is_parquet(head) {
         return Some("parquet");
     }
     if is(b"ARROW1\0") || is(b"FEA1\0") {
@@ -268,6 +278,7 @@ mod tests {
             (b"\x1f\x8b\x08", "gzip"),
             (b"PAR1\x15\x04", "parquet"),
             (b"PAR1\x1c\x15", "parquet"),
+            (b"PARE\x80\x02\x00\x00", "parquet"),
             (b"\x30\x7c\x05\x11\x02\0\0\0\x68\x01\x1e\0\0\0", "dbase"),
             (b"SQLite format 3\0\x10", "sqlite"),
             (b"ARROW1\0\0\xff", "arrow"),
@@ -289,6 +300,7 @@ mod tests {
             &b""[..],
             b"PK,value\n",
             b"PAR1;PAR2\n",
+            b"PARENT\r\n1\n",
             b"%PDF;x",
             b"stata",
             b"name,age",

@@ -27,6 +27,7 @@ ids! {
         WorkbookBroken = "workbook-broken",
         WorkbookEncrypted = "workbook-encrypted",
         WorkbookTooLarge = "workbook-too-large",
+        ParquetNotRead = "parquet-not-read",
         MissingSheet = "missing-sheet",
         JsonBroken = "json-broken",
         JsonNotFlat = "json-not-flat",

@@ -9,6 +9,7 @@ import {
   type Inspection,
   type Thousands,
   type Workbook,
+  type WorkbookFormat,
 } from "../../generated/protocol.js"
 import type {ReadOptions, TableFiles} from "../../shared/calls.js"
 import {breakable} from "../breakable.js"
@@ -20,21 +21,26 @@ import {beginning, found} from "./layout.js"
 const delimiters = [",", ";", "\t", "|"] as const
 const delimiterNames: Readonly<Record<string, string>> = {",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe"}
 
+/// What is said of files that name their columns by themselves, by their formats.
+const named: Readonly<Partial<Record<WorkbookFormat, string>>> = {
+  dta: "load-stata",
+  parquet: "load-parquet",
+  xml: "load-xml",
+}
+
 /// All of it; `released` is how a release is written under the present settings.
 export function facts(table: LoadedTable, released: Encoding, act: Act): TemplateResult {
   const {inspection} = table
   const {format, workbook} = inspection
   // What names its columns by itself leaves nothing to say about lines.
-  const isNamed = workbook?.format === "dta" || workbook?.format === "xml"
-  const hasLines = format.source !== "json" && !isNamed
+  const own = workbook === undefined ? undefined : named[workbook.format]
+  const hasLines = format.source !== "json" && own === undefined
   return html`
       ${filesOf(table)}
       <dl class="facts">
         ${
-          isNamed
-            ? html`<div data-why="json"><dt>${words("load-json-name")}</dt><dd>${words(
-                workbook.format === "xml" ? "load-xml" : "load-stata",
-              )}</dd></div>`
+          own !== undefined
+            ? html`<div data-why="json"><dt>${words("load-json-name")}</dt><dd>${words(own)}</dd></div>`
             : workbook !== undefined
               ? sheetFact(table, workbook, act)
               : format.source === "json"

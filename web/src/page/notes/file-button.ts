@@ -5,7 +5,7 @@ import {html, type TemplateResult} from "lit"
 /// Endings of the files that may hold a table.
 export const tableEndings =
   ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values,.xlsx,.xlsm,.xlsb,.xls,.ods,.dta,"
-  + ".json,.jsonl,.ndjson,.xml"
+  + ".json,.jsonl,.ndjson,.xml,.parquet"
 
 export function fileButton(
   id: string,
