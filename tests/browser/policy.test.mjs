@@ -104,8 +104,18 @@ for (const engine of enginesOfPage) {
       // The treatment stands in the recipe, and no age is released as it is.
       const { hierarchy, floor } = recipe.attributes[2]
       assert.deepEqual([hierarchy, floor], [JSON.parse(policy).treatments[0].hierarchy, 1])
-      const ages = new Set(made.release.toString().trim().split("\n").slice(1).map(line => line.split(";")[1]))
-      assert.ok([...ages].every(age => /^\[\d+, \d+\[$|^\[\d+, \d+\)$|^\*$/.test(age)), [...ages].join(" "))
+      const ages = new Set(
+        made.release
+          .toString()
+          .trim()
+          .split("\n")
+          .slice(1)
+          .map(line => line.split(";")[1]),
+      )
+      assert.ok(
+        [...ages].every(age => /^\[\d+, \d+\[$|^\[\d+, \d+\)$|^\*$/.test(age)),
+        [...ages].join(" "),
+      )
       const native = await underPolicy(folder, made.recipe, paths)
       assert.ok(made.release.equals(native.release), "the release differs")
       assert.equal(evidence(made.report), evidence(native.report))
