@@ -285,7 +285,7 @@ function table(setting: Setting, id: string): TemplateResult {
     recipe: setting.recipe,
     value: String(valueIn(setting, "population") ?? ""),
     needed: true,
-    whose: setting.item.id === "null-map" ? "others" : "everybody",
+    whose: !isWay(setting.model) && setting.model.model === "null-map" ? "others" : "everybody",
     choose: name => setting.set(name),
     attach: file => setting.attach?.(file),
   })
