@@ -27,7 +27,7 @@ use outis::evidence::{Classes, ColumnFigures, Released, written_alike};
 use outis::hierarchy::RareValues;
 use outis::model::MODELS;
 use outis::plan::Plan;
-use outis::release::{Applied, Measured, measure, measure_prepared};
+use outis::release::{Applied, Measured, measure, measure_original, measure_prepared};
 use outis::study::Classified;
 use outis::table::{Column, Multiplicity};
 use outis_protocol::recipe::{self, Recipe};
@@ -161,6 +161,9 @@ impl Job {
         }
         let measured = match measure_prepared(&self.plan, &self.prepared, columns.clone()) {
             Ok(Some(measured)) => Ok(measured),
+            Ok(None) if self.plan.population.as_ref().is_some_and(|people| people.apart) => {
+                measure_original(&self.plan, columns, table.records)
+            }
             Ok(None) => measure(&self.plan, columns.clone(), table.records, columns),
             Err(error) => Err(error),
         };

@@ -501,13 +501,15 @@ pub struct Notice {
 
 /// Warnings that a release may hold less than its reader would think: `outis run --strict`
 /// refuses them.
-pub const GRAVE_WARNINGS: [NoticeCode; 6] = [
+pub const GRAVE_WARNINGS: [NoticeCode; 8] = [
     NoticeCode::RecordsMayRepeatPersons,
     NoticeCode::RecordsWithoutPerson,
     NoticeCode::NearlyUniqueColumn,
     NoticeCode::LooksIdentifying,
     NoticeCode::SensitiveUnprotected,
     NoticeCode::ExactPlaces,
+    NoticeCode::PersonsNotCompared,
+    NoticeCode::NoCommonValues,
 ];
 
 impl Notice {
