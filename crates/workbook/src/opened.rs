@@ -119,15 +119,16 @@ impl Workbook {
 
     fn sheet(&mut self, name: Option<&str>) -> Outcome<SheetText> {
         // Their records are written as they come; cells of sheets may come in any order.
-        let streamed: Option<(_, fn(&Bytes) -> Outcome<(String, u32)>)> = match self.book {
-            Book::Parquet => Some((parquet::SHEET, parquet::content)),
-            Book::Xml => Some((marked::SHEET, marked::content)),
+        let only = match self.book {
+            Book::Parquet => Some(parquet::SHEET),
+            Book::Xml => Some(marked::SHEET),
             _ => None,
         };
-        if let Some((only, content)) =
-            streamed.filter(|(only, _)| name.is_none_or(|it| it == *only))
-        {
-            let (text, records) = content(&self.bytes)?;
+        if let Some(only) = only.filter(|only| name.is_none_or(|name| name == *only)) {
+            let (text, records) = match self.book {
+                Book::Parquet => parquet::content(&self.bytes)?,
+                _ => marked::content(&self.bytes)?,
+            };
             let SheetText { workbook, .. } = self.said(only, false, SheetCells::default())?;
             let sheets = workbook.sheets.into_iter();
             let rows = records.checked_add(1);
