@@ -1381,7 +1381,23 @@ average: number,
  * Records that relate to nobody of the population table; if all do, the file is a
  * null-map (spec D2).
  */
-"records-unrelated": number, };
+"records-unrelated": number, 
+/**
+ * Whom records relate to whose person is known, because identifiers stand in table and
+ * population; only of a release as it is written.
+ */
+identities?: MappedIdentities | null, };
+
+export type MappedIdentities = { 
+/**
+ * Released records whose person stands in the population.
+ */
+known: number, 
+/**
+ * Those of them that look like others there, and not like their own person; if all released
+ * records do, the release is a wrong-map.
+ */
+misrelated: number, };
 
 export type PopulationUniques = { 
 /**

@@ -1,4 +1,5 @@
-//! Nobody of a table of other people looks like a record: who is in both, and what nobody knows.
+//! Nobody of a table of other people looks like a record, or all look like somebody else: who is in
+//! both, and what nobody knows.
 
 use crate::support::{Desk, MARKER};
 use serde_json::{Value, json};
@@ -55,10 +56,10 @@ fn who_looks_like_nobody_is_released() {
     let desk = self::desk(&desk.read("people.csv"), &some);
     let outcome = desk.run(&[]);
     assert_eq!(outcome.code, Some(0), "{outcome:?}");
-    assert!(outcome.stdout.contains("Nobody of the table of people"), "{outcome:?}");
+    assert!(outcome.stdout.contains("achieved 0: holds"), "{outcome:?}");
     let mut lines: Vec<_> = desk.read("release.csv").lines().map(str::to_owned).collect();
     lines.sort();
-    assert_eq!(lines, ["101,[30, 40[", "101,[30, 40[", "zip,age"]);
+    assert_eq!(lines, ["101,30-39", "101,30-39", "zip,age"]);
     let report = desk.json("report.json");
     let model = &report["models"][1];
     assert_eq!((&model["achieved"], &model["holds"]), (&json!(0.0), &json!(true)), "{model}");
@@ -67,19 +68,19 @@ fn who_looks_like_nobody_is_released() {
     // Nobody is sought among them.
     assert_eq!(report["risk"]["after"]["journalist"], Value::Null);
     assert_eq!(report["risk"]["after"]["marketer"], Value::Null);
-    // Whoever measures the file alone does not know who is whose.
+    // Whoever has the file alone does not know what its labels are that nobody of the table shows.
     let measure = ["measure", "recipe.json", "--input", "release.csv", "--json"];
     let outcome = desk.outis(&measure);
+    let problem = outcome.problem();
+    assert_eq!((outcome.code, &problem["code"]), (Some(2), &json!("not-in-population")));
+    let compared = [&measure[..], &["--reference", "data.csv"]].concat();
+    let outcome = desk.outis(&compared);
     assert_eq!(outcome.code, Some(0), "{outcome:?}");
-    let measured: Value = serde_json::from_str(&outcome.stdout).unwrap();
-    assert_eq!(measured["models"][1]["achieved"], 0.0);
-    assert_eq!(codes(&measured), [("persons-not-compared", None)]);
-    let outcome = desk.outis(&[&measure[..], &["--reference", "data.csv"]].concat());
     let measured: Value = serde_json::from_str(&outcome.stdout).unwrap();
     assert_eq!((&measured["models"][1]["achieved"], codes(&measured)), (&json!(0.0), vec![]));
     // The file as it was is of somebody on the list.
     desk.write("release.csv", "zip,age\n102,31\n101,30\n");
-    assert_eq!(desk.outis(&measure).code, Some(1));
+    assert_eq!(desk.outis(&compared).code, Some(1));
 }
 
 #[test]
@@ -140,4 +141,40 @@ fn other_settings_that_contradict_it_are_named() {
     let local = json!({"search": {"algorithm": "mondrian"}});
     let local = self::desk(people, &local).run(&["--json"]);
     assert_eq!(local.code, Some(2), "{local:?}");
+}
+
+/// Everybody of the data stands in the population, and others who look like each of them. Two, or
+/// all, are described there as their neighbour is here.
+#[test]
+fn who_looks_like_others_only_is_counted() {
+    let mapped = json!({"models": [{"model": "k-map", "k": 2, "population": "people"}],
+        "suppression": {"limit": 0.5},
+        "search": {"algorithm": "fixed", "levels": {"zip": 0, "age": 0}}});
+    let others = "11,101,30\n12,101,31\n13,102,30\n14,102,31\n";
+    let counted = |people: &str| {
+        let desk = desk(people, &mapped);
+        let outcome = desk.run(&[]);
+        assert_eq!(outcome.code, Some(0), "{outcome:?}");
+        let report = desk.json("report.json");
+        assert_eq!(report["risk"]["before"]["journalist"].get("identities"), None);
+        report["risk"]["after"]["journalist"]["identities"].clone()
+    };
+    let told = |known: u32, misrelated: u32| json!({"known": known, "misrelated": misrelated});
+    let everybody = |own: &str| format!("nr,zip,age\n{own}{others}");
+    let own = "1,101,30\n2,101,31\n3,102,30\n4,102,31\n";
+    assert_eq!(counted(&everybody(own)), told(4, 0));
+    let two = "1,101,31\n2,101,30\n3,102,30\n4,102,31\n";
+    assert_eq!(counted(&everybody(two)), told(4, 2));
+    let all = "1,101,31\n2,101,30\n3,102,31\n4,102,30\n";
+    assert_eq!(counted(&everybody(all)), told(4, 4));
+    // Of who is left out, and of whom nobody knows who he is, nothing is said.
+    let fewer = &everybody(all).replace("\n11,", "\n11,9");
+    assert_eq!(counted(fewer), told(3, 3));
+    let unknown = &everybody(all).replace("\n4,", "\n,");
+    assert_eq!(counted(unknown), told(3, 3));
+    let names = everybody(all).replace("nr,", "number,");
+    assert_eq!(counted(&names), Value::Null);
+    let names = "first,last,zip,age\nAda,Berg,101,31\nbea,BERG,101,30\nAda,Dorn,102,30\n\
+        Dan,Egli,102,31\nEva,Berg,101,30\nFay,Berg,101,31\nGil,Egli,102,30\nAda,Ott,102,31\n";
+    assert_eq!(counted(names), told(3, 2));
 }

@@ -160,6 +160,7 @@ fn journalist(journalist: Journalist) -> JournalistRisk {
         records_above_threshold: journalist.records_above_threshold as u32,
         records_not_covered: journalist.records_not_covered as u32,
         records_unrelated: journalist.records_unrelated as u32,
+        identities: None,
     }
 }
 

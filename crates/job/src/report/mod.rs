@@ -5,6 +5,7 @@ mod columns;
 mod detail;
 mod exposed;
 mod file;
+mod mapped;
 mod meanings;
 mod persons;
 mod protected;
@@ -15,6 +16,7 @@ mod utility;
 pub(crate) use columns::{notices as column_notices, with_name};
 pub(crate) use detail::details;
 pub use file::measure_file;
+pub(crate) use mapped::NOBODY;
 pub use persons::person_effect;
 pub(crate) use persons::unit_counted;
 pub use unique::SpecialUniqueSearch;
@@ -69,6 +71,7 @@ impl Job {
             recipe::Matching::OwnValue | recipe::Matching::Wildcard => 0,
         };
         let losses = self.losses_released(&released);
+        let identities = self.mapped(&released);
         let bare = self.bare_report(&before, run);
         let (sensitive, told) = protected::measured(&self.recipe, bare.sensitive, measured);
         let mut report = Report {
@@ -92,6 +95,10 @@ impl Job {
             items: self.item_columns(applied),
             ..bare
         };
+        let journalist = report.risk.after.as_mut().and_then(|after| after.journalist.as_mut());
+        if let Some(journalist) = journalist {
+            journalist.identities = identities;
+        }
         report.warnings.extend(measured.warnings.iter().map(notice));
         report.warnings.extend(told);
         report.warnings.extend(sequences_notice(&self.recipe, report.risk.after.as_ref()));

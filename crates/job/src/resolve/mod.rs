@@ -41,6 +41,7 @@ use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{FileFacts, Notice};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 use tables::ReadTables;
 
 /// Where the files that a recipe refers to come from.
@@ -198,6 +199,8 @@ pub struct Resolved {
     pub tables: BTreeMap<String, FileFacts>,
     /// What the recipe's reader should know.
     pub notices: Vec<Notice>,
+    /// The row of each record's person in the population, where identifiers tell it.
+    pub own_rows: Option<Arc<[u32]>>,
 }
 
 /// What a recipe means for a table that is to be anonymized.
@@ -306,7 +309,7 @@ fn whole(
     recipe: &Recipe,
     attributes: Vec<PlannedAttribute>,
     markers: Vec<String>,
-    ReadTables { population, facts, notices: unknown }: ReadTables,
+    ReadTables { population, facts, notices: unknown, own_rows }: ReadTables,
 ) -> Outcome<Resolved> {
     if recipe.records.entity.is_some() && recipe.records.person.is_some() {
         let problem = Problem::of_field(Code::NotTogether, "records.person");
@@ -343,7 +346,7 @@ fn whole(
         star: recipe.suppression.style == recipe::SuppressionStyle::Star,
         sets: Vec::new(),
     };
-    Ok(Resolved { plan, tables: facts, notices })
+    Ok(Resolved { plan, tables: facts, notices, own_rows })
 }
 
 /// The markers of missing values, the one that is written first, and what they have become in

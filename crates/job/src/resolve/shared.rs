@@ -7,12 +7,14 @@
 //! have another number. Without such a column nothing is known.
 
 use super::{columns, markers};
+use crate::report::NOBODY;
 use outis::plan::Population;
 use outis::table::{Column, Table};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Attribute, Recipe, Role};
 use outis_protocol::report::{Notice, NoticeCode};
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 /// A column that says who somebody is, in the data and in the table of people.
 struct Identifying<'a> {
@@ -51,6 +53,59 @@ fn numbered(columns: &[&Identifying<'_>], markers: &[String]) -> [Vec<u32>; 2] {
     persons
 }
 
+/// What says who somebody is, in the data and in the table. What a helper need not look at stays behind;
+/// who sent it has looked.
+fn identifying<'a>(
+    recipe: &Recipe,
+    data: &[Option<&'a Column>],
+    people: &'a Table,
+) -> Vec<Identifying<'a>> {
+    let names = columns::names(people);
+    let entity = recipe.records.entity.as_ref();
+    let others = [&recipe.records.sampling_weight, &recipe.records.household];
+    let identifying = recipe.attributes.iter().zip(data).filter_map(|(attribute, own)| {
+        let title = Attribute::title(attribute);
+        let is_entity = entity == Some(&title);
+        let is_other = others.iter().any(|other| other.as_ref() == Some(&title));
+        let identifies = is_entity || (attribute.role == Role::Identifier && !is_other);
+        let people = &people.columns[names.find(&title).filter(|_| identifies)?];
+        let own = own.filter(|own| !own.codes.is_empty())?;
+        Some(Identifying { title, own, people, is_entity })
+    });
+    identifying.collect()
+}
+
+/// The row of each record's person in a table of people, where the column that says whose a record is,
+/// another by itself, or all of them together tell all people of the table apart, and but for the first
+/// all records of the data; [`NOBODY`] where there is none. `None` where nothing tells anybody's.
+pub(super) fn own_rows(
+    recipe: &Recipe,
+    data: &[Option<&Column>],
+    people: &Table,
+) -> Outcome<Option<Arc<[u32]>>> {
+    let markers = markers(recipe)?;
+    let mut found = identifying(recipe, data, people);
+    found.sort_by_key(|one| !one.is_entity);
+    let alone = found.iter().map(|one| vec![one]);
+    let all = std::iter::once(found.iter().collect::<Vec<_>>());
+    for columns in alone.chain(all) {
+        let [own, people] = numbered(&columns, &markers);
+        let known = (0..).zip(&people).filter(|(_, person)| **person > 0);
+        let rows: HashMap<u32, u32> = known.clone().map(|(row, &person)| (person, row)).collect();
+        let are_apart = rows.len() == known.count();
+        let told: Vec<u32> = own.iter().copied().filter(|&person| person > 0).collect();
+        let is_once = told.iter().collect::<HashSet<_>>().len() == told.len();
+        if are_apart && (is_once || columns.iter().any(|one| one.is_entity)) {
+            let own = own.iter().map(|person| rows.get(person).copied().unwrap_or(NOBODY));
+            let own: Arc<[u32]> = own.collect();
+            if own.iter().any(|&row| row != NOBODY) {
+                return Ok(Some(own));
+            }
+        }
+    }
+    Ok(None)
+}
+
 /// Refuses somebody whom these columns show in both; where `alone` only if they tell all people of
 /// the table apart.
 fn refuse_shared(columns: &[&Identifying<'_>], markers: &[String], alone: bool) -> Outcome<()> {
@@ -82,18 +137,7 @@ pub(super) fn share_nobody(
     people: &Table,
 ) -> Outcome<bool> {
     let markers = markers(recipe)?;
-    let names = columns::names(people);
-    let entity = recipe.records.entity.as_ref();
-    let identifying = recipe.attributes.iter().zip(data).filter_map(|(attribute, own)| {
-        let title = Attribute::title(attribute);
-        let is_entity = entity == Some(&title);
-        let identifies = is_entity || attribute.role == Role::Identifier;
-        let people = &people.columns[names.find(&title).filter(|_| identifies)?];
-        // What a helper need not look at stays behind; who sent it has looked.
-        let own = own.filter(|own| !own.codes.is_empty())?;
-        Some(Identifying { title, own, people, is_entity })
-    });
-    let identifying: Vec<Identifying<'_>> = identifying.collect();
+    let identifying = identifying(recipe, data, people);
     for one in &identifying {
         refuse_shared(&[one], &markers, !one.is_entity)?;
     }

@@ -24,6 +24,8 @@ pub(crate) struct ReadTables {
     pub(crate) facts: BTreeMap<String, FileFacts>,
     /// What is not known of people who are to be apart from those of the data.
     pub(crate) notices: Vec<Notice>,
+    /// The row of each record's person in a population of the data, where identifiers tell it.
+    pub(crate) own_rows: Option<Arc<[u32]>>,
 }
 
 /// Whether the population of a recipe is people apart from those of the data (null-map).
@@ -71,6 +73,7 @@ pub(crate) fn population(
     let facts = BTreeMap::from([(name.to_owned(), read.facts())]);
     let Data::Table(Loaded { mut table, .. }) = read.data;
     one_row_each(recipe, &table).map_err(in_file)?;
+    let own_rows = if apart { None } else { shared::own_rows(recipe, data, &table)? };
     let mut notices = Vec::new();
     if apart && !shared::share_nobody(recipe, data, &table).map_err(in_file)? {
         notices.push(Notice::new(NoticeCode::PersonsNotCompared));
@@ -88,7 +91,7 @@ pub(crate) fn population(
         found.into_iter().map(|column| std::mem::take(&mut table.columns[column])).collect();
     let (records, lines) = (table.records, table.lines);
     let population = Arc::new(Population { columns, records, lines, name: called, apart });
-    Ok(ReadTables { population: Some(population), facts, notices })
+    Ok(ReadTables { population: Some(population), facts, notices, own_rows })
 }
 
 /// Refuses a population in which persons have several rows: each of its rows counts as a person.

@@ -20,8 +20,9 @@ mod utility;
 pub use counted::{Counted, Unit};
 pub use earlier::EarlierOutcome;
 pub use figures::{
-    HouseholdRisk, IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures,
-    RiskPair, Sequences, SpecialUnique, SpecialUniques, UniquenessEstimator, WorstCompletion,
+    HouseholdRisk, IndividualRisk, JournalistRisk, MappedIdentities, PopulationUniques, Prosecutor,
+    RiskFigures, RiskPair, Sequences, SpecialUnique, SpecialUniques, UniquenessEstimator,
+    WorstCompletion,
 };
 pub use folded::{FoldedFile, KeptColumn};
 pub use graph::{
