@@ -1729,6 +1729,20 @@ model-k-map-achieved = Der seltenste Datensatz steht für { $achieved ->
    *[other] { $achieved } Personen
 } der Grundgesamtheit.
 
+model-null-map-name = Null-Map
+model-null-map-danger = Für jemanden in der Veröffentlichung gehalten werden
+model-null-map-means = Niemand aus einer Tabelle anderer Personen sieht aus wie ein Datensatz der Veröffentlichung.
+model-null-map-example = Wer { $names } der Personen jener Tabelle nachschlägt, soll zu keiner von ihnen einen Datensatz finden.
+model-null-map-when = Wenn eine Tabelle von Personen vorliegt, die hier keinen Datensatz haben, und niemand von ihnen für jemanden in der Veröffentlichung gehalten werden darf: bei erfundenen Daten oder solchen eines anderen Ortes.
+model-null-map-stops = Einen Datensatz zu finden, der jemandem aus jener Tabelle gehören könnte.
+model-null-map-not = Personen zu finden, die in der Veröffentlichung sind, durch jemanden, der sie kennt oder eine andere Tabelle hat. Die Datensätze brauchen einander nicht zu gleichen: Verlangen Sie dazu k-Anonymität.
+model-null-map-asked = niemand aus der Tabelle der Personen
+model-null-map-achieved = { $achieved ->
+    [0] Niemand aus der Tabelle der Personen sieht aus wie ein Datensatz.
+    [one] 1 Person aus der Tabelle sieht aus wie einer der Datensätze.
+   *[other] Bis zu { $achieved } Personen aus der Tabelle sehen aus wie ein Datensatz.
+}
+
 model-population-uniqueness-name = Einzigartigkeit in der Grundgesamtheit
 model-population-uniqueness-danger = Weit und breit die einzige Person sein
 model-population-uniqueness-means = Nur ein kleiner Teil der Grundgesamtheit darf einzigartig sein, geschätzt aus der Stichprobe.
@@ -1831,7 +1845,10 @@ population-fraction = Anteil der Grundgesamtheit, den die Tabelle enthält (0 bi
 population-none = Noch ist keine Datei der Grundgesamtheit beigefügt.
 population-needed = Fügen Sie zuerst eine Datei der Grundgesamtheit bei: In ihr zählt dieser Schutz.
 population-attached = Die Grundgesamtheit steht in { $file }.
-population-text = Eine CSV-Datei mit allen, die gemeint sein könnten, darunter die Personen der Tabelle, mit denselben Quasi-Identifikatoren unter denselben Namen. Legen Sie sie hier ab, oder wählen Sie sie. Die Datei bleibt in dieser Seite.
+population-text = { $whose ->
+    [others] Eine CSV-Datei mit Personen, die in der Tabelle keinen Datensatz haben, mit denselben Quasi-Identifikatoren unter denselben Namen und, soweit vorhanden, denselben Identifikatoren: An ihnen zeigt sich, ob jemand in beiden steht.
+   *[everybody] Eine CSV-Datei mit allen, die gemeint sein könnten, darunter die Personen der Tabelle, mit denselben Quasi-Identifikatoren unter denselben Namen.
+  } Legen Sie sie hier ab, oder wählen Sie sie. Die Datei bleibt in dieser Seite.
 population-choose = Datei der Grundgesamtheit wählen
 population-choose-another = Andere Datei der Grundgesamtheit wählen
 population-take = { $file } verwenden
@@ -4122,6 +4139,8 @@ warning-alphabetical-order = { $attribute ->
    *[other] „{ $attribute }“ hat Werte
 }, die weder Zahlen noch Datumsangaben sind, und keine Stufen, die ihre Reihenfolge angeben. Der Abstand nach Reihenfolge richtet sich nach dem Alphabet: hoch kommt vor niedrig. Legen Sie die Werte unter „Beschreiben“ zu Gruppen zusammen und ordnen Sie diese, fügen Sie eine Datei mit Stufen bei, deren Zeilen in der richtigen Reihenfolge stehen, oder wählen Sie einen anderen Abstand.
 warning-no-quasi-identifier = Keine Spalte ist ein Quasi-Identifikator. Jeder Datensatz gleicht damit jedem anderen, und nichts wurde geschützt. Vergewissern Sie sich, dass sich keine Spalte mit anderen Quellen abgleichen lässt.
+warning-no-common-values = Keiner ihrer Werte kommt in der Tabelle der Personen vor. Sind sie dort nur anders geschrieben, wurde nichts verglichen, und nur deshalb gilt die Null-Map. Vergewissern Sie sich, dass beide sie gleich schreiben.
+warning-persons-not-compared = Die Daten und die Tabelle der Personen haben keine gemeinsame Spalte, die sagt, wer jemand ist; ob jemand in beiden steht, ist daher nicht bekannt. Die Null-Map besagt nur, dass niemand aus jener Tabelle zeigt, was ein Datensatz zeigt.
 warning-anon-l-value = Das verlangte ℓ passt nicht zu k. Wie in ANON wird stattdessen die Hälfte von k verwendet.
 warning-l-above-k = ℓ ist { $value } und k ist { $k }: Gruppen haben mindestens ℓ Datensätze, mehr, als k verlangt. k braucht nicht geändert zu werden.
 warning-label-repeated = Auf den Stufen { $level } und { $otherLevel } der Hierarchie steht derselbe Text für verschiedene Gruppen. Innerhalb einer Stufe kann nichts verwechselt werden. Wo sich in der Spalte Stufen mischen, bilden Datensätze mit demselben Text eine Gruppe.
@@ -4490,6 +4509,10 @@ problem-unknown-values = { $found ->
 problem-missing-table = { $field } nennt eine Tabelle, die das Rezept nicht hat: { $detail }. Nehmen Sie sie mit ihrer Datei in "tables" auf.
 problem-two-populations = Das Rezept nennt zwei Grundgesamtheiten: { $detail }. Alle Schutzziele und Risiken müssen sich auf dieselbe beziehen.
 problem-population-repeats-persons = Personen haben in der Grundgesamtheit mehrere Zeilen: { $attribute } sieht aus wie ihre Nummer, mit { $found } Werten in { $expected } Zeilen.{ problem-where } Jede Zeile einer Grundgesamtheit zählt als eine Person. Behalten Sie eine Zeile je Person; ist jede Zeile eine Person, geben Sie das an (records.person).
+problem-population-shares-persons = { $found ->
+    [one] Eine Person steht
+   *[other] { $found } Personen stehen
+  } sowohl in den Daten als auch in der Tabelle der Personen, die darin keinen Datensatz haben sollen: Das zeigt { $attribute }.{ problem-where } Ein solcher Datensatz gehört auf jeder Stufe zu seiner Person, sodass die Null-Map nicht gelten kann. Nehmen Sie diese Personen aus einer der beiden Dateien. Ist nur ein Name gleich, nehmen Sie diese Spalte aus der Tabelle der Personen.
 problem-count = { $detail ->
     [not-a-count] Eine Zeile sagt nicht, für wie viele Datensätze sie steht (records.count).{ problem-where } Schreiben Sie eine ganze Zahl ab 1 ohne Trennzeichen, und lassen Sie Zeilen ohne Datensatz weg.
    *[too-many] Die Zeilen stehen zusammen für mehr als { $expected } Datensätze, und das sind mehr, als gezählt werden können.{ problem-where } Teilen Sie die Tabelle nach einer Spalte, die bleibt, wie sie ist, etwa nach Jahr oder Region, und anonymisieren Sie jeden Teil für sich.
@@ -4524,6 +4547,8 @@ problem-not-together = { $detail ->
     [entity-and-person] Das Rezept gibt eine Spalte als Personenkennung an und sagt zugleich, dass jeder Datensatz eine Person ist. Behalten Sie eines von beiden: records.entity oder records.person.{ problem-where }
     [header-line-without-header] Das Rezept sagt, in welcher Zeile die Namen stehen (data.format.header-line), und zugleich, dass es keine gibt (data.format.header). Behalten Sie eines von beiden; um anzugeben, wo die Datensätze ohne Namen beginnen, schreiben Sie data.format.first-line.{ problem-where }
     [name-or-column] Eine Spalte, die mit Nullen aufgefüllt wird (data.format.leading-zeros), wird mit ihrem Namen angegeben oder, in einer Datei ohne Kopfzeile, mit ihrer Nummer. Geben Sie eines von beiden an.{ problem-where }
+    [null-map-population] Die Null-Map verlangt eine Tabelle von Personen, die hier keinen Datensatz haben; das Rezept zählt aber in einer Grundgesamtheit, in der auch die Personen der Daten stehen (k-Map, δ-Presence oder risk.population). Behalten Sie eines von beiden.{ problem-where }
+    [null-map-missing] Eine Zelle eines Quasi-Identifikators fehlt und könnte der Wert von jedem sein: Niemand könnte sagen, dass keine Person jener Tabelle so aussieht.{ problem-where } Lassen Sie Datensätze mit fehlenden Zellen entfernen (missing.match: remove-row), oder nehmen Sie solche Personen aus ihrer Tabelle.
     [wildcard] Passen fehlende Zellen zu allem, lässt sich nur k-Anonymität einhalten, und das Rezept verlangt mehr. Behandeln Sie fehlend als eigenen Wert, oder lassen Sie die anderen Schutzziele weg.{ problem-where }
     [missing-own-value] Verlangt ist der Abstand von Zahlen, und fehlende Zellen zählen als eigener Wert, der keine Zahl ist. Schließen Sie fehlende sensible Werte aus, oder wählen Sie einen anderen Abstand.{ problem-where }
     [suppressed-remove-row] Unterdrückte Zellen sollen als fehlende gelten (missing.suppressed-equals-missing), und Datensätze mit fehlenden Zellen sollen entfernt werden: Dann ließe sich nichts veröffentlichen, worin eine Zelle unterdrückt ist. Nehmen Sie eines von beiden zurück.{ problem-where }
@@ -5132,6 +5157,9 @@ report-not-covered = { unit-People }, die die Datei der Grundgesamtheit nicht ab
 report-not-covered-note = In der Tabelle sehen mehr gleich aus als in der Datei der Grundgesamtheit: Diese ist nicht vollständig.
 report-unrelated = { unit-People }, die niemandem in der Datei der Grundgesamtheit gleichen
 report-unrelated-note = Sind es alle, ist die Tabelle eine Null-Map: Niemand lässt sich darüber finden, oder ihre Werte stimmen nicht.
+report-misrelated = { unit-People }, die in der Datei der Grundgesamtheit nur anderen gleichen
+report-misrelated-share = { $misrelated } von { $known }, deren Person bekannt ist
+report-misrelated-note = Wer wer ist, sagen Identifikatoren in beiden Dateien. Sind es alle, ist die Veröffentlichung eine Wrong-Map: Wer dort sucht, findet jemand anderen.
 report-marketer = Anteil, der gefunden wird, wenn alle gesucht werden
 report-marketer-note = So viel trifft zu, wenn jemand alle Datensätze zugleich mit der Grundgesamtheit abgleicht (Marketer-Risiko).
 report-individual-max = Höchstes individuelles Risiko

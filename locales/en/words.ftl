@@ -1632,6 +1632,20 @@ model-k-map-asked = k = { $k }, population { $estimator ->
 }
 model-k-map-achieved = The rarest record stands for { $achieved } people of the population.
 
+model-null-map-name = null-map
+model-null-map-danger = Being taken for somebody in the release
+model-null-map-means = Nobody of a table of other people looks like a record of the release.
+model-null-map-example = Whoever looks up { $names } of that table’s people should find no record for any of them.
+model-null-map-when = When a table of people is at hand who have no record here, and none of them may be taken for somebody in the release: data that are made up, or of another place.
+model-null-map-stops = Finding a record that anybody of that table could be.
+model-null-map-not = Finding those who are in the release, by whoever knows them or has another table. Records need not look alike: ask for k-anonymity as well.
+model-null-map-asked = nobody of the table of people
+model-null-map-achieved = { $achieved ->
+    [0] Nobody of the table of people looks like a record.
+    [one] { $achieved } person of the table looks like one of the records.
+   *[other] Up to { $achieved } people of the table look like one record.
+}
+
 model-population-uniqueness-name = Population uniqueness
 model-population-uniqueness-danger = Being the only one far and wide
 model-population-uniqueness-means = Only a small share of the population may be the only one of its kind, as estimated from the sample.
@@ -1734,7 +1748,10 @@ population-fraction = Share of the population that the table holds (0 to 1)
 population-none = No population file is attached yet.
 population-needed = Attach a population file first: this protection counts in it.
 population-attached = The population is in { $file }.
-population-text = A CSV file with everybody who could be meant, the people of the table among them, with the same quasi-identifiers under the same names. Drop it here or choose it. It stays in this page.
+population-text = { $whose ->
+    [others] A CSV file of people who have no record in the table, with the same quasi-identifiers under the same names and, if there are any, the same identifiers: they show whether anybody is in both.
+   *[everybody] A CSV file with everybody who could be meant, the people of the table among them, with the same quasi-identifiers under the same names.
+  } Drop it here or choose it. It stays in this page.
 population-choose = Choose a population file
 population-choose-another = Choose another population file
 population-take = Take { $file }
@@ -3978,6 +3995,8 @@ warning-alphabetical-order = { $attribute ->
    *[other] “{ $attribute }” has values
 } that are neither numbers nor dates, and no levels that say their order. The distance by order uses the alphabet: high comes before low. Group its values under Describe and put them in order, attach a file with levels whose lines stand in the right order, or choose another distance.
 warning-no-quasi-identifier = No column is a quasi-identifier, so every record looks like every other and nothing was protected. Make sure that no column could be matched with other sources.
+warning-no-common-values = None of its values occurs in the table of people. If it is only written otherwise there, nothing was compared, and null-map holds for no other reason. Make sure that both write it alike.
+warning-persons-not-compared = The data and the table of people have no column in common that says who somebody is, so it is not known whether anybody is in both. Null-map says no more than that nobody of that table shows what a record shows.
 warning-anon-l-value = The ℓ asked for does not fit k. As in ANON, half of k is used instead.
 warning-l-above-k = ℓ is { $value } and k is { $k }: groups will have at least ℓ records, more than k asks for. k needs no change.
 warning-label-repeated = One text stands for different groups on levels { $level } and { $otherLevel } of the hierarchy. On one level nothing can be confused. Where levels mix in the column, records with the same text are one group.
@@ -4340,6 +4359,10 @@ problem-unknown-values = { $found ->
 problem-missing-table = { $field } names a table that the recipe does not have: { $detail }. Add it to "tables", with its file.
 problem-two-populations = The recipe names two populations: { $detail }. All protections and risks must go by the same one.
 problem-population-repeats-persons = People have several rows in the population: { $attribute } looks like their number, with { $found } values in { $expected } rows.{ problem-where } Every row of a population counts as a person. Keep one row for each person; or, if each row is a person, say so (records.person).
+problem-population-shares-persons = { $found ->
+    [one] Somebody is
+   *[other] { $found } people are
+  } both in the data and in the table of people who are to have no record there: { $attribute } says so.{ problem-where } Such a record is its own person’s on every level, so that null-map cannot hold. Take these people out of one of the two. If they only share a name, take that column out of the table of people.
 problem-count = { $detail ->
     [not-a-count] A line does not say how many records it stands for (records.count).{ problem-where } Write a whole number from 1 on, without separators, and leave out lines of no record.
    *[too-many] The lines stand for more than { $expected } records together, which are more than can be counted.{ problem-where } Divide the table by a column that stays as it is, such as a year or a region, and anonymize each part by itself.
@@ -4374,6 +4397,8 @@ problem-not-together = { $detail ->
     [entity-and-person] The recipe says both that a column tells persons apart and that each record is a person. Keep one of the two: records.entity or records.person.{ problem-where }
     [header-line-without-header] The recipe says in which line the names are (data.format.header-line), and that there are none (data.format.header). Keep one of the two; to say where the records begin without names, write data.format.first-line.{ problem-where }
     [name-or-column] A column that is filled up with zeros (data.format.leading-zeros) is told by its name or, in a file without header, by its number. Say one of the two.{ problem-where }
+    [null-map-population] Null-map asks for a table of people who have no record here, and the recipe counts in a population that holds those of the data as well (k-map, δ-presence or risk.population). Keep one of the two.{ problem-where }
+    [null-map-missing] A cell of a quasi-identifier is missing, and could be anybody’s value: nobody could say that no one of the table of people looks like that record.{ problem-where } Have records with missing cells removed (missing.match: remove-row), or take such people out of their table.
     [wildcard] If missing cells match everything, only k-anonymity can be kept, and the recipe asks for more. Let missing be a value of its own, or leave the others out.{ problem-where }
     [missing-own-value] The distance of numbers is asked for, and missing cells count as a value of their own, which is no number. Let missing sensitive values be excluded, or choose another distance.{ problem-where }
     [suppressed-remove-row] Suppressed cells are to be missing ones (missing.suppressed-equals-missing), and records with missing cells are to be removed: nothing could be released in which a cell is suppressed. Take one of the two back.{ problem-where }
@@ -4957,6 +4982,9 @@ report-not-covered = { unit-People } that the population file does not cover
 report-not-covered-note = More look alike in the table than in the population file: it is not complete.
 report-unrelated = { unit-People } that look like nobody in the population file
 report-unrelated-note = If it is everybody, the table is a null-map: nobody can be found by it, or its values are not true.
+report-misrelated = { unit-People } that look only like others in the population file
+report-misrelated-share = { $misrelated } of { $known } whose person is known
+report-misrelated-note = Identifiers in both files say who is who. If it is everybody, the release is a wrong-map: whoever looks there finds somebody else.
 report-marketer = Share that is found when all are sought
 report-marketer-note = What someone gets right who matches all records with the population at once (marketer risk).
 report-individual-max = Highest individual risk

@@ -1731,6 +1731,20 @@ model-k-map-asked = k = { $k }, population { $estimator ->
 }
 model-k-map-achieved = L’enregistrement le plus rare représente { $achieved } personnes de la population.
 
+model-null-map-name = null-map
+model-null-map-danger = On vous prend pour quelqu’un de la publication
+model-null-map-means = Personne, dans une table d’autres personnes, ne ressemble à un enregistrement de la publication.
+model-null-map-example = Qui cherche { $names } des personnes de cette table ne doit trouver d’enregistrement pour aucune d’elles.
+model-null-map-when = Quand on dispose d’une table de personnes qui n’ont pas d’enregistrement ici, et qu’aucune ne doit être prise pour quelqu’un de la publication : données inventées, ou d’un autre lieu.
+model-null-map-stops = Trouver un enregistrement qui pourrait être celui de quelqu’un de cette table.
+model-null-map-not = Retrouver ceux qui figurent dans la publication, pour qui les connaît ou dispose d’une autre table. Les enregistrements n’ont pas à se ressembler : demandez aussi le k-anonymat.
+model-null-map-asked = personne de la table des personnes
+model-null-map-achieved = { $achieved ->
+    [0] Personne, dans la table des personnes, ne ressemble à un enregistrement.
+    [one] { $achieved } personne de la table ressemble à un des enregistrements.
+   *[other] Jusqu’à { $achieved } personnes de la table ressemblent à un même enregistrement.
+}
+
 model-population-uniqueness-name = Unicité dans la population
 model-population-uniqueness-danger = Être sans semblable, même hors de la table
 model-population-uniqueness-means = Seule une petite part de la population peut être sans semblable, selon une estimation à partir de l’échantillon.
@@ -1833,7 +1847,10 @@ population-fraction = Part de la population que contient la table (0 à 1)
 population-none = Aucun fichier de la population n’est encore joint.
 population-needed = Joignez d’abord un fichier de la population : cette protection y compte.
 population-attached = La population est dans { $file }.
-population-text = Un fichier CSV de toutes les personnes dont il pourrait s’agir, y compris celles de la table, avec les mêmes quasi-identifiants sous les mêmes noms. Déposez-le ici ou choisissez-le. Il ne quitte pas cette page.
+population-text = { $whose ->
+    [others] Un fichier CSV de personnes qui n’ont pas d’enregistrement dans la table, avec les mêmes quasi-identifiants sous les mêmes noms et, s’il y en a, les mêmes identifiants : ils montrent si quelqu’un figure dans les deux.
+   *[everybody] Un fichier CSV de toutes les personnes dont il pourrait s’agir, y compris celles de la table, avec les mêmes quasi-identifiants sous les mêmes noms.
+  } Déposez-le ici ou choisissez-le. Il ne quitte pas cette page.
 population-choose = Choisir un fichier de la population
 population-choose-another = Choisir un autre fichier de la population
 population-take = Utiliser { $file }
@@ -4211,6 +4228,8 @@ warning-alphabetical-order = { $attribute ->
    *[other] « { $attribute } »
 } a des valeurs qui ne sont ni des nombres ni des dates, et aucun niveau n’indique leur ordre. La distance selon l’ordre suit donc l’alphabet : « élevé » y vient avant « faible ». Groupez les valeurs sous « Décrire » et mettez-les dans l’ordre, joignez un fichier de niveaux dont les lignes sont dans le bon ordre, ou choisissez une autre distance.
 warning-no-quasi-identifier = Aucune colonne n’est un quasi-identifiant : chaque enregistrement ressemble donc à tous les autres, et rien n’a été protégé. Assurez-vous qu’aucune colonne ne peut être recoupée avec d’autres sources.
+warning-no-common-values = Aucune de ses valeurs ne se trouve dans la table des personnes. Si elles y sont seulement écrites autrement, rien n’a été comparé, et la null-map n’est respectée que pour cela. Assurez-vous que les deux fichiers les écrivent de la même façon.
+warning-persons-not-compared = Les données et la table des personnes n’ont en commun aucune colonne qui dise qui est quelqu’un : on ne sait donc pas si quelqu’un figure dans les deux. La null-map dit seulement que personne, dans cette table, ne montre ce que montre un enregistrement.
 warning-anon-l-value = Le ℓ demandé ne convient pas à k. Comme dans ANON, la moitié de k est utilisée à sa place.
 warning-l-above-k = ℓ vaut { $value } et k vaut { $k } : les groupes auront au moins ℓ enregistrements, plus que k n’en demande. Il n’est pas nécessaire de modifier k.
 warning-label-repeated = Un même texte désigne des groupes différents aux niveaux { $level } et { $otherLevel } de la hiérarchie. Au sein d’un même niveau, aucune confusion n’est possible. Là où les niveaux se mêlent dans la colonne, les enregistrements de même texte forment un seul groupe.
@@ -4579,6 +4598,10 @@ problem-unknown-values = { $found ->
 problem-missing-table = { $field } nomme une table que la recette n’a pas : { $detail }. Ajoutez-la à "tables", avec son fichier.
 problem-two-populations = La recette nomme deux populations : { $detail }. Toutes les protections et tous les risques doivent se fonder sur la même.
 problem-population-repeats-persons = Des personnes ont plusieurs lignes dans la population : { $attribute } ressemble à leur numéro, avec { $found } valeurs dans { $expected } lignes.{ problem-where } Chaque ligne d’une population compte comme une personne. Ne gardez qu’une ligne par personne ; si chaque ligne est bien une personne, indiquez-le (records.person).
+problem-population-shares-persons = { $found ->
+    [one] Une personne figure
+   *[other] { $found } personnes figurent
+  } à la fois dans les données et dans la table des personnes qui ne doivent pas y avoir d’enregistrement : { $attribute } le montre.{ problem-where } Un tel enregistrement reste celui de sa personne à tous les niveaux, si bien que la null-map ne peut être respectée. Retirez ces personnes de l’un des deux fichiers. Si seul un nom est commun, retirez cette colonne de la table des personnes.
 problem-count = { $detail ->
     [not-a-count] Une ligne ne dit pas pour combien d’enregistrements elle compte (records.count).{ problem-where } Écrivez un nombre entier à partir de 1, sans séparateur, et retirez les lignes sans enregistrement.
    *[too-many] Les lignes comptent ensemble pour plus de { $expected } enregistrements, plus qu’on ne peut en compter.{ problem-where } Divisez la table selon une colonne qui reste telle quelle, comme l’année ou la région, et anonymisez chaque partie séparément.
@@ -4613,6 +4636,8 @@ problem-not-together = { $detail ->
     [entity-and-person] La recette dit à la fois qu’une colonne distingue les personnes et que chaque enregistrement est une personne. Gardez l’un des deux : records.entity ou records.person.{ problem-where }
     [header-line-without-header] La recette dit à quelle ligne se trouvent les noms (data.format.header-line), et qu’il n’y en a pas (data.format.header). Gardez l’un des deux ; pour indiquer où commencent les enregistrements sans noms, écrivez data.format.first-line.{ problem-where }
     [name-or-column] Une colonne complétée par des zéros (data.format.leading-zeros) est désignée par son nom ou, dans un fichier sans ligne d’en-tête, par son numéro. Donnez l’un des deux.{ problem-where }
+    [null-map-population] La null-map demande une table de personnes qui n’ont pas d’enregistrement ici, alors que la recette compte dans une population où figurent aussi celles des données (k-map, δ-présence ou risk.population). Gardez l’un des deux.{ problem-where }
+    [null-map-missing] Une cellule d’un quasi-identifiant manque et pourrait avoir la valeur de n’importe qui : on ne pourrait pas dire qu’aucune personne de la table ne ressemble à cet enregistrement.{ problem-where } Faites retirer les enregistrements à cellules manquantes (missing.match: remove-row), ou retirez ces personnes de leur table.
     [wildcard] Si les cellules manquantes correspondent à tout, seul le k-anonymat peut être respecté, et la recette demande davantage. Comptez « manquant » comme une valeur à part entière, ou écartez les autres protections.{ problem-where }
     [missing-own-value] La distance entre nombres est demandée, et les cellules manquantes comptent comme une valeur à part entière, qui n’est pas un nombre. Excluez les valeurs sensibles manquantes, ou choisissez une autre distance.{ problem-where }
     [suppressed-remove-row] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements aux cellules manquantes doivent être écartés : rien ne pourrait être publié où une cellule est supprimée. Renoncez à l’un des deux.{ problem-where }
@@ -5221,6 +5246,9 @@ report-not-covered = { unit-People } que le fichier de la population ne couvre p
 report-not-covered-note = Il y a plus de semblables dans la table que dans le fichier de la population : celui-ci n’est pas complet.
 report-unrelated = { unit-People } sans semblable dans le fichier de la population
 report-unrelated-note = Si c’est le cas de tous, la table est une « null-map » : elle ne permet de retrouver personne, ou ses valeurs ne sont pas vraies.
+report-misrelated = { unit-People } qui ne ressemblent, dans le fichier de la population, qu’à d’autres personnes
+report-misrelated-share = { $misrelated } sur { $known } dont la personne est connue
+report-misrelated-note = Les identifiants présents dans les deux fichiers disent qui est qui. Si c’est le cas de tous, la publication est une « wrong-map » : qui y cherche trouve quelqu’un d’autre.
 report-marketer = Part retrouvée quand tous sont recherchés
 report-marketer-note = Ce que trouve juste quelqu’un qui apparie d’un coup tous les enregistrements avec la population (risque du marketeur).
 report-individual-max = Risque individuel le plus élevé

@@ -24,6 +24,7 @@ pub fn meets(model: &Value, achieved: f64, facet: impl Fn(&str) -> f64) -> bool 
         "k-anonymity" | "subset-k-anonymity" => achieved >= asked("k"),
         // 1/r ≥ k where r ≤ 1/k is asked, with the tolerance on r.
         "k-map" => achieved >= asked("k") - TOLERANCE * asked("k") * asked("k"),
+        "null-map" => achieved == 0.0,
         "distinct-l-diversity" => achieved >= asked("l"),
         "entropy-l-diversity" => achieved >= asked("l") * (1.0 - 2.0 * TOLERANCE),
         "recursive-l-diversity" | "pd-recursive-l-diversity" => achieved < asked("c"),

@@ -294,7 +294,9 @@ pub enum Kind {
     },
     /// A model does not go with another setting, which is named: `wildcard`.
     NotTogether {
-        /// The setting's value: `wildcard`, `missing-own-value`; `counts-parting` and `counts-start`
+        /// The setting's value: `wildcard`, `missing-own-value`; `null-map-population` where people
+        /// are to be apart and a sample's population at once, `null-map-missing` where a cell that
+        /// is missing may be anybody's; `counts-parting` and `counts-start`
         /// where lines stand for several records, and equal ones would be parted, or their order
         /// would matter.
         setting: &'static str,

@@ -4,7 +4,7 @@ use crate::choice::Choice;
 use crate::error::{Error, Kind, Place, Result};
 use crate::hierarchy::{STAR, Spec};
 use crate::loss::LossConfig;
-use crate::table::{Column, LineIndex, Multiplicity, Role, Table};
+use crate::table::{Column, Dictionary, LineIndex, Multiplicity, Role, Table};
 use std::sync::Arc;
 
 /// Everything decided about one column.
@@ -56,7 +56,8 @@ pub enum MissingSensitive {
     OwnValue,
 }
 
-/// The table that the data are a sample of (spec D2, D10).
+/// A table of people beside the data: all whom the data are a sample of, or people apart from them
+/// (spec D2, D10).
 #[derive(Debug)]
 pub struct Population {
     /// Its columns, those of the quasi-identifiers in the plan's order.
@@ -67,6 +68,8 @@ pub struct Population {
     pub lines: LineIndex,
     /// Its name, for errors.
     pub name: String,
+    /// Whether nobody of it has a record in the table, and nobody is to look like one (null-map).
+    pub apart: bool,
 }
 
 impl Population {
@@ -74,6 +77,28 @@ impl Population {
     /// elsewhere than the table's; they are known by the attribute.
     pub(crate) fn blame(&self, error: Error) -> Error {
         Error::at(error.kind, Place { column: None, ..error.place }).in_file(&self.name)
+    }
+
+    /// Refuses missing cells where people are to be apart: each may be anybody's value, so that they
+    /// may look like each other after all. The texts are those of a file and of these people.
+    ///
+    /// # Errors
+    /// [`Kind::NotTogether`] with the attribute, in the name of the file that has such cells.
+    pub(crate) fn refuse_unknown(
+        &self,
+        plan: &Plan,
+        planned: &PlannedAttribute,
+        (own, people): (&Dictionary, &Dictionary),
+    ) -> Result<()> {
+        let lacks =
+            |texts: &Dictionary| plan.markers.iter().any(|marker| texts.code(marker).is_some());
+        let unknown = Error::new(Kind::NotTogether { setting: "null-map-missing" });
+        let unknown = unknown.of_attribute(&planned.name);
+        match self.apart {
+            true if lacks(people) => Err(unknown.in_file(&self.name)),
+            true if lacks(own) && plan.matching != Matching::RemoveRow => Err(unknown),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -120,7 +145,7 @@ pub struct Plan {
     pub count: Option<usize>,
     /// How many records each line of the table stands for that the plan is made for.
     pub counts: Multiplicity,
-    /// The table that the data are a sample of.
+    /// A table of people beside the data.
     pub population: Option<Arc<Population>>,
     /// What counts as loss.
     pub loss: LossConfig,

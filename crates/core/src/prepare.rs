@@ -152,7 +152,9 @@ fn prepare_with(
             }
         };
         if let Some(population) = &plan.population {
-            people.push(domain.extend(&population.columns[position], &population.lines));
+            let (own, all) = (&table.columns[planned.column], &population.columns[position]);
+            population.refuse_unknown(plan, planned, (&own.dictionary, &all.dictionary))?;
+            people.push(domain.extend(all, &population.lines));
         }
         let (built, said) = built(&domain, planned).map_err(|error| match &plan.population {
             // The table's own values fit.
@@ -202,7 +204,7 @@ fn prepare_with(
         Some((_, prepared)) => prepared.study.contingency().bare(),
         None => tuples_or_records(&columns, (table.records, &plan.counts), people, scattered)?,
     };
-    let covered = plan.population.is_some();
+    let covered = plan.population.as_ref().is_some_and(|population| !population.apart);
     if covered && plan.entity.is_none() {
         check_covers(&contingency, table)?;
     }

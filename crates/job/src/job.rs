@@ -33,6 +33,8 @@ pub struct Job {
     pub(crate) tables: BTreeMap<String, FileFacts>,
     /// What the recipe's reader should know.
     pub(crate) notices: Vec<Notice>,
+    /// The row of each record's person in the population, where identifiers tell it.
+    pub(crate) own_rows: Option<Arc<[u32]>>,
     /// What each column of the input would show, as far as somebody has asked.
     pub(crate) shown: Vec<OnceLock<ColumnFigures>>,
     /// Persons who seem to have several records, where the recipe does not say.
@@ -63,7 +65,7 @@ impl Job {
     ) -> Outcome<Self> {
         let input = fold::folded(&recipe, input)?;
         let before = before.filter(|before| Arc::ptr_eq(&before.input, &input));
-        let Resolved { plan, tables, notices } =
+        let Resolved { plan, tables, notices, own_rows } =
             resolve::plan(&recipe, input.table(), files).map_err(|problem| input.told(problem))?;
         let table = input.table();
         let prepared = match before {
@@ -84,7 +86,19 @@ impl Job {
             None => vec![OnceLock::new(); table.columns.len()],
         };
         let repeated = Self::find_repeated(&recipe, table, before)?;
-        Ok(Self { input, recipe, plan, prepared, tables, notices, shown, repeated, policy: None })
+        let policy = None;
+        Ok(Self {
+            input,
+            recipe,
+            plan,
+            prepared,
+            tables,
+            notices,
+            own_rows,
+            shown,
+            repeated,
+            policy,
+        })
     }
 
     /// The same under a policy. What is written must hold what it asks for ([`Run::finish`](crate::Run::finish)).

@@ -107,6 +107,7 @@ pub fn typescript() -> String {
         report::RiskFigures,
         report::Prosecutor,
         report::JournalistRisk,
+        report::MappedIdentities,
         report::PopulationUniques,
         report::UniquenessEstimator,
         report::IndividualRisk,

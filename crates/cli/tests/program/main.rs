@@ -26,6 +26,7 @@ mod look;
 mod messages;
 mod models;
 mod names;
+mod null_map;
 mod objects;
 mod other_years;
 mod packed;

@@ -63,8 +63,8 @@ fn tables_come_from_the_recipe_or_the_command_line() {
     assert_eq!(measured["models"], report["models"]);
     let promised = &report["risk"]["after"]["journalist"];
     assert_eq!(&measured["risk"]["after"]["journalist"], promised);
-    // A population holds the sample, so that nobody could ever be related to others alone.
-    assert_eq!(promised.get("records-misrelated"), None);
+    // Nothing says whose the rows of the population are.
+    assert_eq!(promised.get("identities"), None);
     // The one that is given takes the place of the recipe's.
     let absent = json!({"tables": {"people": {"file": "gone.csv"}}});
     desk.write("recipe.json", recipe(&k_map, &absent));

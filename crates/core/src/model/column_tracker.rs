@@ -192,15 +192,33 @@ impl<'a> ColumnTracker<'a> {
         self.track(TrackedColumn::Sensitive(attribute))
     }
 
-    /// Refuses models of a population where there is none.
+    /// Refuses models of a population where there is none, or one of people apart.
     ///
     /// # Errors
-    /// [`Kind::Parameter`].
+    /// [`Kind::Parameter`], [`Kind::NotTogether`].
     pub fn refuse_without_population(&self) -> Result<()> {
-        match self.plan.population {
+        match self.plan.population.as_ref() {
+            Some(population) if population.apart => Err(Self::both_populations()),
             Some(_) => Ok(()),
             None => Err(Error::parameter("population", "tables")),
         }
+    }
+
+    /// Refuses models of people apart where there are none, or a population that the table is a
+    /// sample of.
+    ///
+    /// # Errors
+    /// [`Kind::Parameter`], [`Kind::NotTogether`].
+    pub fn refuse_without_people_apart(&self) -> Result<()> {
+        match self.plan.population.as_ref() {
+            Some(people) if !people.apart => Err(Self::both_populations()),
+            Some(people) if people.records > 0 => Ok(()),
+            _ => Err(Error::parameter("population", "tables")),
+        }
+    }
+
+    fn both_populations() -> Error {
+        Error::new(Kind::NotTogether { setting: "null-map-population" })
     }
 
     /// Tracks an attribute; its number among the tracked columns, and its values.

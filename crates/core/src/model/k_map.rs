@@ -11,9 +11,9 @@
 //! F only grows under coarsening: monotone with and without suppression. Classes of
 //! the population without a released record do not matter.
 //!
-//! How much of a release is a null-map (spec D2) is measured beside the journalist's risk
-//! ([`crate::risk::Journalist`]). A wrong-map cannot be: a population holds the sample, so that
-//! every released record relates to its own person at least.
+//! How much of a release relates to nobody (spec D2) is measured beside the journalist's risk
+//! ([`crate::risk::Journalist`]); that nothing does is asked of people apart
+//! ([`NullMap`](super::NullMap)).
 
 use super::k_anonymity::K;
 use super::k_map_estimated::{ESTIMATES, MapEstimate, SAMPLING_FRACTION, SIGNIFICANCE};

@@ -80,9 +80,10 @@ const fn kind<M: ModelChoice>() -> ModelKind {
 }
 
 /// All models, in the order in which they are listed everywhere.
-pub static MODELS: [ModelKind; 18] = [
+pub static MODELS: [ModelKind; 19] = [
     kind::<KAnonymity>(),
     kind::<KMap>(),
+    kind::<NullMap>(),
     kind::<AverageRisk>(),
     kind::<DistinctLDiversity>(),
     kind::<EntropyLDiversity>(),

@@ -51,6 +51,7 @@ fn table(random: &mut Random) -> (Table, Arc<Population>) {
         records: RECORDS + 5,
         lines: LineIndex::new(1),
         name: String::new(),
+        apart: false,
     };
     let mut columns: Vec<Column> = own.iter().map(|own| column(own)).collect();
     columns.extend([column(&persons), column(&weights)]);

@@ -22,7 +22,7 @@ pub use apply::{Applied, ReleasedColumn};
 pub use records::{RecordChoice, RecordFilter, RecordSearch};
 pub use room::Room;
 pub use sets::ReleasedSetColumn;
-pub use verify::{Deciding, Measured, MeasuredModel, measure, measure_prepared};
+pub use verify::{Deciding, Measured, MeasuredModel, measure, measure_original, measure_prepared};
 
 use self::texts::ReleaseTexts;
 use self::verify::measure_from;

@@ -12,15 +12,19 @@
 //! Where suppressed records stay as stars, those with `*` in every quasi-identifier may be
 //! some. They relate to those who show `*` everywhere; where nobody does, to everybody.
 //!
+//! Of people apart (null-map) the most count that the labels may mean, and everybody if these are
+//! too many ways to read the file: nobody is what is to be shown of them.
+//!
 //! # Invariants
 //! Only labels are compared. The hierarchies are built over the population, which has
-//! every value that a sample of it has.
+//! every value that a sample of it has; of people apart over them and the original table, if that is
+//! there, as they were when the table was released.
 
 use crate::error::{Error, Kind, Result};
 use crate::hierarchy::{self, Hierarchy, STAR};
 use crate::lattice::Levels;
-use crate::plan::{Plan, Population};
-use crate::table::{Dictionary, Domain, Translated};
+use crate::plan::{Columns, Plan, Population};
+use crate::table::{Dictionary, Domain, LineIndex, Translated};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The most ways to read a file that are looked at.
@@ -42,7 +46,7 @@ pub(super) struct ShownPopulation<'a> {
 /// Shows the records of the population as the file would, whose labels it adds to.
 /// `positions` says which of the plan's quasi-identifiers the columns are, `known` on which
 /// level each quasi-identifier stands, `stars` whether records with nothing but stars may be
-/// suppressed ones.
+/// suppressed ones; `original` has the columns before, or those of the file itself.
 ///
 /// # Errors
 /// [`Kind::NotInPopulation`] if labels of a quasi-identifier occur on no level, with their number,
@@ -53,6 +57,7 @@ pub(super) fn show_population<'a>(
     positions: &[usize],
     (known, stars): (Option<&Levels>, bool),
     columns: &mut [LabelledColumn<'_>],
+    original: Option<&Columns<'_>>,
 ) -> Result<ShownPopulation<'a>> {
     let records = columns.first().map_or(0, |(_, codes)| codes.len());
     let starred = if stars { starred(columns) } else { vec![false; records] };
@@ -60,8 +65,22 @@ pub(super) fn show_population<'a>(
     let quasi_identifiers: Vec<usize> = plan.quasi_identifiers().collect();
     for (&position, column) in positions.iter().zip(columns.iter()) {
         let attribute = &plan.attributes[quasi_identifiers[position]];
-        let (domain, codes) =
-            Domain::read(&population.columns[position], 1, &plan.markers, &population.lines);
+        let people = &population.columns[position];
+        let own = original.filter(|_| population.apart);
+        let own =
+            own.and_then(|own| Some((own.by_attribute[quasi_identifiers[position]]?, &own.counts)));
+        if known.is_none() {
+            population.refuse_unknown(plan, attribute, (&column.0, &people.dictionary))?;
+        }
+        let (domain, codes) = match own {
+            Some((own, counts)) => {
+                let (lines, markers) = (LineIndex::new(1), &plan.markers);
+                let (mut domain, _) = Domain::read_counted(own, 1, markers, &lines, counts);
+                let codes = domain.extend(people, &population.lines);
+                (domain, codes)
+            }
+            None => Domain::read(people, 1, &plan.markers, &population.lines),
+        };
         let (built, _) = hierarchy::build(&attribute.hierarchy, &domain)
             .map_err(|error| population.blame(error).of_attribute(&attribute.name))?;
         if known.is_none() {

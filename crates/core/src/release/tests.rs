@@ -2,6 +2,7 @@
 
 mod floors;
 mod missing;
+mod null_map;
 mod packed;
 mod persons;
 mod population;
@@ -37,7 +38,13 @@ fn quasi(name: &str, column: usize, hierarchy: Spec) -> PlannedAttribute {
 /// A population whose columns stand as the plan's quasi-identifiers do.
 fn population(text: &str) -> Option<Arc<Population>> {
     let Table { columns, records, lines } = table(text);
-    Some(Arc::new(Population { columns, records, lines, name: "register".to_owned() }))
+    Some(Arc::new(Population {
+        columns,
+        records,
+        lines,
+        name: "register".to_owned(),
+        apart: false,
+    }))
 }
 
 /// How releases are written.

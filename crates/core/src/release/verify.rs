@@ -10,7 +10,7 @@ use crate::hierarchy::STAR;
 use crate::lattice::Levels;
 use crate::model::{ClassModel, ColumnTracker, Facet, MissingGroups, Model, TableModel};
 use crate::partition::Partition;
-use crate::plan::{Columns, Matching, Plan};
+use crate::plan::{Columns, Matching, Plan, Population};
 use crate::prepare::{Prepared, track};
 use crate::risk::ClassSizes;
 use crate::table::{Column, Dictionary, Multiplicity, Translated};
@@ -105,6 +105,22 @@ pub fn measure(
     Ok(Measured { columns: shown, ..measured })
 }
 
+/// Measures the table itself, whose cells are the values that they show, as [`measure`] does.
+///
+/// # Errors
+/// As [`measure`], but that every label is known.
+pub fn measure_original(plan: &Plan, columns: Columns<'_>, records: usize) -> Result<Measured> {
+    let quasi_identifiers = plan.quasi_identifiers().count();
+    let origin = Provenance {
+        levels: Some(Levels::new(vec![0; quasi_identifiers])),
+        shows_missing: vec![true; quasi_identifiers],
+        stars: false,
+    };
+    let shown = columns_shown(plan, &columns);
+    let measured = measure_from(plan, columns.clone(), records, columns, Some(&origin))?;
+    Ok(Measured { columns: shown, ..measured })
+}
+
 /// The classes of a file of which it may be known where it comes from, measured as by
 /// [`measure`].
 pub(super) fn measure_from(
@@ -148,14 +164,17 @@ pub(super) fn measure_from(
     if let Some(population) = &plan.population {
         let known = origin.and_then(|origin| origin.levels.as_ref());
         let stars = origin.map_or(plan.star, |origin| origin.stars);
-        let known = (known, stars);
-        let as_file = show_population(plan, population, &positions, known, &mut labelled)?;
-        shown = Some((as_file, population.records));
+        // Without the table that was anonymized, a file is compared with itself.
+        let is_before = origin.is_some() || !are_same(&columns, &reference);
+        let before = is_before.then_some(&reference);
+        let as_file =
+            show_population(plan, population, &positions, (known, stars), &mut labelled, before)?;
+        shown = Some((as_file, population));
     }
     let (labels, codes): (Vec<_>, Vec<_>) = labelled.into_iter().unzip();
     let contingency = match &shown {
         None => tuples_counted(&codes, (records, &columns.counts), None)?,
-        Some((shown, people)) => related(&codes, (records, &columns.counts), shown, *people)?,
+        Some((shown, people)) => related(&codes, (records, &columns.counts), shown, people)?,
     };
     let tracker = ColumnTracker::new(plan, columns, reference).with_missing(missing);
     let sensitive = sensitive_shown(&tracker, contingency.tuple_of(), contingency.tuples());
@@ -163,14 +182,23 @@ pub(super) fn measure_from(
     Ok(Measured { sensitive, texts, ..measured })
 }
 
+fn are_same(columns: &Columns<'_>, others: &Columns<'_>) -> bool {
+    let pairs = columns.by_attribute.iter().zip(&others.by_attribute);
+    pairs.into_iter().all(|pair| match pair {
+        (Some(one), Some(other)) => std::ptr::eq(*one, *other),
+        (one, other) => one.is_none() && other.is_none(),
+    })
+}
+
 /// The tuples of a file with the persons of the population that each relates to: of all ways to
-/// read the file the fewest.
+/// read the file the fewest, of people apart the most.
 fn related(
     codes: &[Translated<'_>],
     lines: (usize, &Multiplicity),
     shown: &ShownPopulation<'_>,
-    people: usize,
+    population: &Population,
 ) -> Result<Contingency> {
+    let people = population.records;
     let mut contingency = tuples_counted(codes, lines, Some((&shown.readings[0], people)))?;
     let own = contingency.tuple_of().iter().max().map_or(0, |&last| last as usize + 1);
     let persons =
@@ -182,12 +210,13 @@ fn related(
         let other = persons(&other).unwrap_or_default();
         for (fewest, other) in fewest.iter_mut().zip(other) {
             let some = [*fewest, other].into_iter().filter(|&persons| persons > 0);
-            *fewest = some.min().unwrap_or(0);
+            *fewest = if population.apart { some.max() } else { some.min() }.unwrap_or(0);
         }
     }
     for (tuple, &persons) in fewest.iter().enumerate() {
         // What else it may mean was not looked at.
-        contingency.relate(tuple, if shown.cut_short { 0 } else { persons });
+        let unknown = if population.apart { people as u32 } else { 0 };
+        contingency.relate(tuple, if shown.cut_short { unknown } else { persons });
     }
     if let Some(record) = shown.starred {
         let tuple = contingency.tuple_of()[record] as usize;

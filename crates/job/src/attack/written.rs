@@ -80,7 +80,7 @@ impl<'a> WrittenRelease<'a> {
         let places = resolve::columns(recipe, table, true)?;
         let before = original.map(|table| resolve::columns(recipe, table, false)).transpose()?;
         let (markers, one) = (resolve::markers(recipe)?, Multiplicity::default());
-        let population = resolve::population(recipe, files)?.0;
+        let population = resolve::population(recipe, files, &[])?.population;
         let mut people = population.iter().flat_map(|population| &population.columns);
         let mut columns = Vec::new();
         for (number, attribute) in recipe.attributes.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! How exposed the people of one table are, in the shape of the report.
 
 use super::unique;
-use crate::{Chosen, Job};
+use crate::{Chosen, Job, resolve};
 use outis::evidence::{self, Classes, Exposure, HouseholdColumns};
 use outis::risk::uniqueness::Estimator;
 use outis::risk::{self, Journalist};
@@ -40,6 +40,8 @@ fn figures(
 ) -> Option<RiskFigures> {
     let (threshold, fraction) = (recipe.risk.threshold, recipe.risk.sampling_fraction);
     let exposure = Exposure::of_classes(classes, threshold, fraction, matched)?;
+    // Nobody is sought among people who are to be apart from those of the table.
+    let sampled = exposure.journalist.filter(|_| !resolve::names_people_apart(recipe));
     if exposure.wildcard.is_err() {
         skipped.insert(NoticeCode::WildcardSkipped);
     }
@@ -51,8 +53,8 @@ fn figures(
         wildcard: exposure.wildcard.ok().flatten().map(prosecutor),
         sample_uniques: exposure.sizes.uniques(),
         class_sizes: exposure.sizes.iter().collect(),
-        marketer: exposure.journalist.map(|journalist| journalist.marketer()),
-        journalist: exposure.journalist.map(journalist),
+        marketer: sampled.map(|journalist| journalist.marketer()),
+        journalist: sampled.map(journalist),
         population_uniques: exposure.population_uniques.map(population_uniques),
         individual: exposure.individual.map(individual),
         special_uniques: None,
@@ -158,6 +160,7 @@ fn journalist(journalist: Journalist) -> JournalistRisk {
         records_above_threshold: journalist.records_above_threshold as u32,
         records_not_covered: journalist.records_not_covered as u32,
         records_unrelated: journalist.records_unrelated as u32,
+        identities: None,
     }
 }
 

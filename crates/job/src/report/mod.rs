@@ -5,6 +5,7 @@ mod columns;
 mod detail;
 mod exposed;
 mod file;
+mod mapped;
 mod meanings;
 mod persons;
 mod protected;
@@ -15,6 +16,7 @@ mod utility;
 pub(crate) use columns::{notices as column_notices, with_name};
 pub(crate) use detail::details;
 pub use file::measure_file;
+pub(crate) use mapped::NOBODY;
 pub use persons::person_effect;
 pub(crate) use persons::unit_counted;
 pub use unique::SpecialUniqueSearch;
@@ -27,7 +29,7 @@ use outis::evidence::{Classes, ColumnFigures, Released, written_alike};
 use outis::hierarchy::RareValues;
 use outis::model::MODELS;
 use outis::plan::Plan;
-use outis::release::{Applied, Measured, measure, measure_prepared};
+use outis::release::{Applied, Measured, measure, measure_original, measure_prepared};
 use outis::study::Classified;
 use outis::table::{Column, Multiplicity};
 use outis_protocol::recipe::{self, Recipe};
@@ -69,6 +71,7 @@ impl Job {
             recipe::Matching::OwnValue | recipe::Matching::Wildcard => 0,
         };
         let losses = self.losses_released(&released);
+        let identities = self.mapped(&released);
         let bare = self.bare_report(&before, run);
         let (sensitive, told) = protected::measured(&self.recipe, bare.sensitive, measured);
         let mut report = Report {
@@ -92,6 +95,10 @@ impl Job {
             items: self.item_columns(applied),
             ..bare
         };
+        let journalist = report.risk.after.as_mut().and_then(|after| after.journalist.as_mut());
+        if let Some(journalist) = journalist {
+            journalist.identities = identities;
+        }
         report.warnings.extend(measured.warnings.iter().map(notice));
         report.warnings.extend(told);
         report.warnings.extend(sequences_notice(&self.recipe, report.risk.after.as_ref()));
@@ -161,6 +168,9 @@ impl Job {
         }
         let measured = match measure_prepared(&self.plan, &self.prepared, columns.clone()) {
             Ok(Some(measured)) => Ok(measured),
+            Ok(None) if self.plan.population.as_ref().is_some_and(|people| people.apart) => {
+                measure_original(&self.plan, columns, table.records)
+            }
             Ok(None) => measure(&self.plan, columns.clone(), table.records, columns),
             Err(error) => Err(error),
         };

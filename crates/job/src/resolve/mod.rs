@@ -9,6 +9,7 @@ mod occurring;
 mod options;
 mod search;
 mod sets;
+mod shared;
 mod spellings;
 mod tables;
 mod values;
@@ -24,8 +25,8 @@ pub use options::{format_options, release_options};
 pub(crate) use search::{fits, placed as placed_in_search};
 pub(crate) use sets::placed_in_sets;
 pub(crate) use spellings::read_alike;
-pub(crate) use tables::population;
 pub use tables::tables_named;
+pub(crate) use tables::{names_people_apart, population};
 
 use models::models;
 use outis::choice::{Range, names};
@@ -40,6 +41,8 @@ use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{FileFacts, Notice};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use tables::ReadTables;
 
 /// Where the files that a recipe refers to come from.
 pub trait Files {
@@ -196,6 +199,8 @@ pub struct Resolved {
     pub tables: BTreeMap<String, FileFacts>,
     /// What the recipe's reader should know.
     pub notices: Vec<Notice>,
+    /// The row of each record's person in the population, where identifiers tell it.
+    pub own_rows: Option<Arc<[u32]>>,
 }
 
 /// What a recipe means for a table that is to be anonymized.
@@ -218,7 +223,12 @@ pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Resolv
         })
         .collect::<Outcome<_>>()?;
     let sets = sets::planned_sets(recipe, table, &columns, &markers, files)?;
-    let mut resolved = whole(recipe, attributes, markers, tables::population(recipe, files)?)?;
+    let own: Vec<Option<&Column>> =
+        columns.iter().map(|&column| Some(&table.columns[column])).collect();
+    let read = tables::population(recipe, files, &own)?;
+    let unlike = shared::no_common_values(recipe, &own, read.population.as_deref());
+    let mut resolved = whole(recipe, attributes, markers, read)?;
+    resolved.notices.extend(unlike);
     resolved.plan.sets = sets;
     resolved.plan.counts = counts;
     resolved.notices.extend(values::check(recipe, table, &columns)?);
@@ -243,9 +253,16 @@ pub fn plan_to_measure(
     declined(recipe, &Occurring::new(recipe, table, columns))?;
     let markers = markers(recipe)?;
     let counts = counts(recipe, table, columns)?;
-    let read = tables::population(recipe, files)?;
+    let own = columns.iter().map(|column| column.map(|column| &table.columns[column]));
+    let own: Vec<Option<&Column>> = own.collect();
+    let before = original.map(|original| original.by_attribute.as_slice());
+    let read = tables::population(recipe, files, before.unwrap_or(&own))?;
+    // A file alone may show groups, which are no values.
+    let unlike =
+        before.map(|before| shared::no_common_values(recipe, before, read.population.as_deref()));
+    let apart = names_people_apart(recipe);
     // Who the classes stand for is counted by generalizing the population as the file is.
-    let mut people = read.0.iter().flat_map(|population| &population.columns);
+    let mut people = read.population.iter().flat_map(|population| &population.columns);
     let attributes = recipe.attributes.iter().enumerate().zip(columns);
     let attributes = attributes.map(|((number, attribute), column)| {
         let own = column.map(|column| (&table.columns[column], &counts));
@@ -254,7 +271,11 @@ pub fn plan_to_measure(
         // Sensitive values are released as they are, so that the file has them itself.
         let (values, counted) = match attribute.role {
             recipe::Role::Sensitive => (own.map(|(own, _)| own), original.or(own)),
-            recipe::Role::QuasiIdentifier => (people.next(), original),
+            recipe::Role::QuasiIdentifier => {
+                let people = people.next();
+                let before = original.map(|(before, _)| before).filter(|_| apart);
+                (before.or(people), original)
+            }
             recipe::Role::Identifier | recipe::Role::Insensitive => (None, None),
         };
         let hierarchy = match values {
@@ -269,6 +290,7 @@ pub fn plan_to_measure(
     });
     let attributes = attributes.collect::<Outcome<_>>()?;
     let mut resolved = whole(recipe, attributes, markers, read)?;
+    resolved.notices.extend(unlike.into_iter().flatten());
     resolved.plan.counts = counts;
     Ok(resolved)
 }
@@ -287,13 +309,14 @@ fn whole(
     recipe: &Recipe,
     attributes: Vec<PlannedAttribute>,
     markers: Vec<String>,
-    (population, tables): tables::ReadTables,
+    ReadTables { population, facts, notices: unknown, own_rows }: ReadTables,
 ) -> Outcome<Resolved> {
     if recipe.records.entity.is_some() && recipe.records.person.is_some() {
         let problem = Problem::of_field(Code::NotTogether, "records.person");
         return Err(problem.with_detail("entity-and-person"));
     }
-    let (models, notices) = models(recipe)?;
+    let (models, mut notices) = models(recipe)?;
+    notices.extend(unknown);
     let number = |title: &Option<String>, field: &str| {
         title.as_ref().map(|title| models::plain_attribute(recipe, title, field)).transpose()
     };
@@ -323,7 +346,7 @@ fn whole(
         star: recipe.suppression.style == recipe::SuppressionStyle::Star,
         sets: Vec::new(),
     };
-    Ok(Resolved { plan, tables, notices })
+    Ok(Resolved { plan, tables: facts, notices, own_rows })
 }
 
 /// The markers of missing values, the one that is written first, and what they have become in

@@ -1,32 +1,59 @@
 //! The tables beside the data: read as the data are, columns by the names of attributes.
 
-use super::{Files, columns};
+use super::{Files, columns, shared};
 use crate::{Data, Incoming};
 use outis::choice::{Argument, ParameterKind};
 use outis::format::Loaded;
 use outis::format::csv::Options;
+use outis::model::{ModelChoice, NullMap};
 use outis::plan::Population;
-use outis::table::Table;
 use outis::table::persons::{repeated_persons, repeats};
+use outis::table::{Column, Table};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Attribute, Recipe, Role};
-use outis_protocol::report::FileFacts;
+use outis_protocol::report::{FileFacts, Notice, NoticeCode};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The population, if there is one, and what identifies the files of tables.
-pub(crate) type ReadTables = (Option<Arc<Population>>, BTreeMap<String, FileFacts>);
+/// The tables beside the data, read.
+#[derive(Default)]
+pub(crate) struct ReadTables {
+    /// The population, if there is one.
+    pub(crate) population: Option<Arc<Population>>,
+    /// What identifies the files of tables.
+    pub(crate) facts: BTreeMap<String, FileFacts>,
+    /// What is not known of people who are to be apart from those of the data.
+    pub(crate) notices: Vec<Notice>,
+    /// The row of each record's person in a population of the data, where identifiers tell it.
+    pub(crate) own_rows: Option<Arc<[u32]>>,
+}
 
-/// The population that models or risk measures ask for, and what identifies its file.
+/// Whether the population of a recipe is people apart from those of the data (null-map).
+pub(crate) fn names_people_apart(recipe: &Recipe) -> bool {
+    recipe.models.iter().any(|model| model.id() == NullMap::DECLARED.id)
+}
+
+/// The population that models or risk measures ask for. `data` has the column of each attribute of
+/// the recipe that the data have.
 ///
 /// # Errors
 /// `missing-table` and `two-populations` for the names, whatever is wrong with the file (with
 /// its name), `missing-attribute` for a quasi-identifier that it lacks, and
-/// `population-repeats-persons` where persons have several rows.
-pub(crate) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<ReadTables> {
+/// `population-repeats-persons` where persons have several rows; of people apart `not-together`
+/// where risks are to be counted in them, and `population-shares-persons`.
+pub(crate) fn population(
+    recipe: &Recipe,
+    files: &dyn Files,
+    data: &[Option<&Column>],
+) -> Outcome<ReadTables> {
     let Some((field, name)) = population_name(recipe)? else {
-        return Ok((None, BTreeMap::new()));
+        return Ok(ReadTables::default());
     };
+    let apart = names_people_apart(recipe);
+    if apart && recipe.risk.population.is_some() {
+        let problem = Problem::of_field(Code::NotTogether, "risk.population");
+        return Err(problem.with_detail("null-map-population"));
+    }
     let Some(table) = recipe.tables.get(name) else {
         return Err(Problem::of_field(Code::MissingTable, field).with_detail(name));
     };
@@ -46,6 +73,11 @@ pub(crate) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<ReadTabl
     let facts = BTreeMap::from([(name.to_owned(), read.facts())]);
     let Data::Table(Loaded { mut table, .. }) = read.data;
     one_row_each(recipe, &table).map_err(in_file)?;
+    let own_rows = if apart { None } else { shared::own_rows(recipe, data, &table)? };
+    let mut notices = Vec::new();
+    if apart && !shared::share_nobody(recipe, data, &table).map_err(in_file)? {
+        notices.push(Notice::new(NoticeCode::PersonsNotCompared));
+    }
     let quasi = recipe.attributes.iter().filter(|a| a.role == Role::QuasiIdentifier);
     let names = columns::names(&table);
     let mut found: Vec<usize> = Vec::new();
@@ -58,7 +90,8 @@ pub(crate) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<ReadTabl
     let columns =
         found.into_iter().map(|column| std::mem::take(&mut table.columns[column])).collect();
     let (records, lines) = (table.records, table.lines);
-    Ok((Some(Arc::new(Population { columns, records, lines, name: called })), facts))
+    let population = Arc::new(Population { columns, records, lines, name: called, apart });
+    Ok(ReadTables { population: Some(population), facts, notices, own_rows })
 }
 
 /// Refuses a population in which persons have several rows: each of its rows counts as a person.

@@ -108,6 +108,7 @@ ids! {
         MissingTable = "missing-table",
         TwoPopulations = "two-populations",
         PopulationRepeatsPersons = "population-repeats-persons",
+        PopulationSharesPersons = "population-shares-persons",
         NotTogether = "not-together",
         Fold = "fold",
         Count = "count",

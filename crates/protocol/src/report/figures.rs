@@ -166,6 +166,22 @@ pub struct JournalistRisk {
     /// Records that relate to nobody of the population table; if all do, the file is a
     /// null-map (spec D2).
     pub records_unrelated: u32,
+    /// Whom records relate to whose person is known, because identifiers stand in table and
+    /// population; only of a release as it is written.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub identities: Option<MappedIdentities>,
+}
+
+/// Whom released records relate to in a population, as their identifiers tell (spec D2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct MappedIdentities {
+    /// Released records whose person stands in the population.
+    pub known: u32,
+    /// Those of them that look like others there, and not like their own person; if all released
+    /// records do, the release is a wrong-map.
+    pub misrelated: u32,
 }
 
 /// Persons that are unique in the population, as shares of it (spec E9). An estimate is null

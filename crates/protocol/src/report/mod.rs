@@ -20,8 +20,9 @@ mod utility;
 pub use counted::{Counted, Unit};
 pub use earlier::EarlierOutcome;
 pub use figures::{
-    HouseholdRisk, IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures,
-    RiskPair, Sequences, SpecialUnique, SpecialUniques, UniquenessEstimator, WorstCompletion,
+    HouseholdRisk, IndividualRisk, JournalistRisk, MappedIdentities, PopulationUniques, Prosecutor,
+    RiskFigures, RiskPair, Sequences, SpecialUnique, SpecialUniques, UniquenessEstimator,
+    WorstCompletion,
 };
 pub use folded::{FoldedFile, KeptColumn};
 pub use graph::{
@@ -501,13 +502,15 @@ pub struct Notice {
 
 /// Warnings that a release may hold less than its reader would think: `outis run --strict`
 /// refuses them.
-pub const GRAVE_WARNINGS: [NoticeCode; 6] = [
+pub const GRAVE_WARNINGS: [NoticeCode; 8] = [
     NoticeCode::RecordsMayRepeatPersons,
     NoticeCode::RecordsWithoutPerson,
     NoticeCode::NearlyUniqueColumn,
     NoticeCode::LooksIdentifying,
     NoticeCode::SensitiveUnprotected,
     NoticeCode::ExactPlaces,
+    NoticeCode::PersonsNotCompared,
+    NoticeCode::NoCommonValues,
 ];
 
 impl Notice {

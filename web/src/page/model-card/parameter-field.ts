@@ -285,17 +285,20 @@ function table(setting: Setting, id: string): TemplateResult {
     recipe: setting.recipe,
     value: String(valueIn(setting, "population") ?? ""),
     needed: true,
+    whose: !isWay(setting.model) && setting.model.model === "null-map" ? "others" : "everybody",
     choose: name => setting.set(name),
     attach: file => setting.attach?.(file),
   })
 }
 
-/// A file with the whole population: to choose, to drop, or one that is already here.
+/// A file with the whole population, or with people apart from the table's: to choose, to drop, or one that
+/// is already here.
 export function populationField({
   id,
   recipe,
   value,
   needed,
+  whose = "everybody",
   choose,
   attach,
 }: {
@@ -303,6 +306,7 @@ export function populationField({
   readonly recipe: Recipe
   readonly value: string
   readonly needed: boolean
+  readonly whose?: "everybody" | "others"
   choose(name: string): void
   attach(file: File): void
 }): TemplateResult {
@@ -320,7 +324,7 @@ export function populationField({
             ? html`<strong class="exposed">${words("population-needed")}</strong>`
             : words("population-none")
       }</p>
-      <p class="small">${words("population-text")}</p>
+      <p class="small">${words("population-text", {whose})}</p>
       <span class="file-button">
         <button type="button" @click=${(event: Event) => {
           if (event.target instanceof HTMLElement) event.target.parentElement?.querySelector("input")?.click()

@@ -90,6 +90,14 @@ const all: readonly RiskRow[] = [
     text: (figures, words) =>
       figures.journalist === null ? null : share(figures, figures.journalist["records-unrelated"], words),
   },
+  {
+    id: "misrelated",
+    why: "not-covered",
+    text: ({journalist}, words) => {
+      const identities = journalist?.identities
+      return identities == null ? null : words("report-misrelated-share", {...identities})
+    },
+  },
   {id: "marketer", why: "marketer", text: ({marketer}, words) => (marketer === null ? null : percent(marketer, words))},
   {
     id: "individual-max",
