@@ -118,7 +118,7 @@ fn what_has_a_treatment_is_released_in_no_finer_form() {
         {"columns": ["age"], "hierarchy": masked(), "floor": 1},
         {"columns": ["*ge", "pl?"], "hierarchy": {"kind": "mask", "from": "left"}, "floor": 3},
     ]}));
-    let with = |age: Value| {
+    let treated = |age: Value| {
         let mut recipe: Value = json!({
             "outis": 1, "kind": "recipe", "data": {"format": {"header": true, "delimiter": ","}},
             "attributes": [{"name": "age"}, {"name": "plz", "role": "insensitive"}],
@@ -144,11 +144,11 @@ fn what_has_a_treatment_is_released_in_no_finer_form() {
         (json!({"role": "insensitive"}), Some(QUASI)),
         (json!({"role": "sensitive"}), Some(QUASI)),
     ] {
-        let found = refused(&with(age.clone()));
+        let found = refused(&treated(age.clone()));
         let expected = expected.map(|detail| ("policy-attribute", detail.to_owned()));
         assert_eq!(found, expected, "{age}");
     }
-    let mut called_missing = with(json!({"role": QUASI, "hierarchy": masked(), "floor": 1}));
+    let mut called_missing = treated(json!({"role": QUASI, "hierarchy": masked(), "floor": 1}));
     called_missing.missing.values.push("44".to_owned());
     let detail = Some(("policy-setting", "missing-values".to_owned()));
     assert_eq!(refused(&called_missing), detail);

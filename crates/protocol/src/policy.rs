@@ -180,8 +180,10 @@ impl Policy {
         let mut lists = lists.into_iter();
         let found = lists.find(|(patterns, _, is_one)| patterns.iter().any(|p| is_one(p, column)));
         let mut protected = self.models.iter().filter_map(sensitive_pattern);
-        let treated = || self.treatment(column).map(|_| Role::QuasiIdentifier);
-        found.map(|(_, role, _)| role).or_else(treated).or_else(|| {
+        if found.is_none() && self.treatment(column).is_some() {
+            return Some(Role::QuasiIdentifier);
+        }
+        found.map(|(_, role, _)| role).or_else(|| {
             let (_, _) = protected.find(|(_, pattern)| {
                 !pattern.trim_matches('*').is_empty() && resembles(pattern, column)
             })?;
@@ -218,14 +220,18 @@ pub fn fits(pattern: &str, name: &str) -> bool {
 pub fn resembles(pattern: &str, name: &str) -> bool {
     let (pattern, name) = (folded(pattern), folded(name));
     matches(&pattern, &name)
-        || [ALIKE, ALIKE_AS_CAPITALS].iter().any(|&(foreign, latin)| {
-            let read = |text: &str| -> String {
-                let places = |letter| foreign.chars().position(|other| other == letter);
-                let read = |letter| places(letter).and_then(|place| latin.chars().nth(place));
-                text.chars().map(|letter| read(letter).unwrap_or(letter)).collect()
-            };
-            matches(&read(&pattern), &read(&name))
-        })
+        || [ALIKE, ALIKE_AS_CAPITALS]
+            .iter()
+            .any(|&pairs| matches(&latinized(&pattern, pairs), &latinized(&name, pairs)))
+}
+
+/// A text with each of the first letters as its fellow among the others.
+fn latinized(text: &str, (foreign, latin): (&str, &str)) -> String {
+    let letters = text.chars().map(|letter| {
+        let place = foreign.chars().position(|other| other == letter);
+        place.and_then(|place| latin.chars().nth(place)).unwrap_or(letter)
+    });
+    letters.collect()
 }
 
 /// Small letters that look like Latin ones, and these.

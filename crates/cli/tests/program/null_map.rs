@@ -125,10 +125,11 @@ fn what_was_not_compared_is_told_and_refused_where_one_is_strict() {
 #[test]
 fn other_settings_that_contradict_it_are_named() {
     let people = "nr,zip,age\n8,102,31\n";
-    let told = |problem: &Value| (problem["field"].clone(), problem["detail"].clone());
     let risk = json!({"risk": {"population": "people"}});
     let setting = json!("null-map-population");
-    assert_eq!(told(&problem(people, &risk)), (json!("risk.population"), setting.clone()));
+    let refused = problem(people, &risk);
+    let told = (&refused["field"], &refused["detail"]);
+    assert_eq!(told, (&json!("risk.population"), &setting));
     let mapped = json!({"models": [
         {"model": "null-map", "population": "people"},
         {"model": "k-map", "k": 2, "population": "people"}]});

@@ -95,8 +95,8 @@ fn what_fails_is_what_somebody_shows_on_each_node() {
                 |[q, r]: &[&str; 2]| (shown(q, node[0]).to_owned(), shown(r, node[1]).to_owned());
             let seen: Vec<_> = others.iter().map(show).collect();
             let fail = own.iter().filter(|record| seen.contains(&show(record))).count() as u64;
-            let at = Levels::new(node.map(|level| level as u8).to_vec());
-            let found = partition(study.contingency(), study.hierarchies(), &at);
+            let levels = Levels::new(node.map(|level| level as u8).to_vec());
+            let found = partition(study.contingency(), study.hierarchies(), &levels);
             assert_eq!(study.demands().decide(&found, u64::MAX).suppressed, fail);
             any |= fail as f64 <= limit * 6.0;
         }
@@ -154,20 +154,20 @@ fn suppressed_records_cannot_stay_as_stars() {
 #[test]
 fn what_could_be_anybody_is_refused() {
     let data = table("a,b\nx,1\n?,2\n");
-    let of = |others: &str| {
+    let with_others = |others: &str| {
         let plan = plan(&[("a", &Spec::NONE), ("b", &Spec::NONE)], others);
         Plan { markers: vec!["?".to_owned()], ..plan }
     };
     let missing = Kind::NotTogether { setting: "null-map-missing" };
-    let error = prepare(&data, &of("a,b\nx,3\n")).unwrap_err();
+    let error = prepare(&data, &with_others("a,b\nx,3\n")).unwrap_err();
     assert_eq!((error.kind, error.place.file), (missing.clone(), None));
     assert_eq!(error.place.attribute.as_deref(), Some("a"));
-    let removed = |others: &str| Plan { matching: Matching::RemoveRow, ..of(others) };
+    let removed = |others: &str| Plan { matching: Matching::RemoveRow, ..with_others(others) };
     let error = prepare(&data, &removed("a,b\n?,3\n")).unwrap_err();
     assert_eq!((error.kind, error.place.file.as_deref()), (missing.clone(), Some("list")));
     assert!(prepare(&data, &removed("a,b\nx,3\n")).is_ok());
-    assert_eq!(refused(measured("a,b\nx,1\n?,2\n", &of("a,b\nx,1\n"))), missing);
-    assert_eq!(refused(measured("a,b\nx,1\n", &of("a,b\nx,1\n?,2\n"))), missing);
+    assert_eq!(refused(measured("a,b\nx,1\n?,2\n", &with_others("a,b\nx,1\n"))), missing);
+    assert_eq!(refused(measured("a,b\nx,1\n", &with_others("a,b\nx,1\n?,2\n"))), missing);
 }
 
 #[test]
