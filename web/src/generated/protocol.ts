@@ -343,6 +343,7 @@ export type Hierarchy =
 export type Model =
   | { "model": "k-anonymity", "k": number }
   | { "model": "k-map", "k": number, "population"?: string, "estimator"?: "individual-risk" | "poisson" | "truncated-poisson", "sampling-fraction"?: number, "significance"?: number }
+  | { "model": "null-map", "population": string }
   | { "model": "average-risk", "average": number, "max"?: number, "records-at-risk"?: number }
   | { "model": "distinct-l-diversity", "attribute": string, "l": number, "joint"?: boolean }
   | { "model": "entropy-l-diversity", "attribute": string, "l": number, "joint"?: boolean }
@@ -914,6 +915,10 @@ risk?: PolicyRisk,
  */
 columns?: PolicyColumns, 
 /**
+ * How much coarser columns become at least.
+ */
+treatments?: Array<Treatment>, 
+/**
  * The searches that may find the release, by their names in recipes; all where none is named.
  */
 searches?: Array<string>, 
@@ -960,9 +965,24 @@ sensitive?: Array<string>,
  */
 insensitive?: Array<string>, };
 
+export type Treatment = { 
+/**
+ * The names of the columns, in which `*` stands for any letters. A name that several treatments
+ * fit has the first.
+ */
+columns: Array<string>, 
+/**
+ * How their values grow coarser. It stands in no file of its own, which everybody could change.
+ */
+hierarchy: Hierarchy, 
+/**
+ * The lowest level that may be released (spec A4), 0 unless said otherwise.
+ */
+floor?: number, };
+
 export type PolicyEarlier = "required";
 
-export type Unshown = "entity" | "sampling-weight" | "personal-demands" | "population" | "earlier";
+export type Unshown = "entity" | "sampling-weight" | "personal-demands" | "population" | "earlier" | "treatments";
 
 export type GateReport = { 
 /**
@@ -1752,7 +1772,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
-export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "columns-not-parted" | "dates-of-several-formats" | "days-as-numbers" | "digits-lost" | "earlier-one-by-one" | "entity-released" | "exact-dates" | "exact-places" | "few-share-cloaks" | "fields-in-lines" | "formula-texts" | "formulas-guarded" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "linked-cloaks" | "list-within" | "lists-of-columns" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "records-fitted" | "records-may-repeat-persons" | "records-without-person" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "wildcard-skipped" | "worst-completion-skipped";
+export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "columns-not-parted" | "dates-of-several-formats" | "days-as-numbers" | "digits-lost" | "earlier-one-by-one" | "entity-released" | "exact-dates" | "exact-places" | "few-share-cloaks" | "fields-in-lines" | "formula-texts" | "formulas-guarded" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "linked-cloaks" | "list-within" | "lists-of-columns" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-common-values" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "persons-not-compared" | "records-fitted" | "records-may-repeat-persons" | "records-without-person" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "wildcard-skipped" | "worst-completion-skipped";
 
 export type Notice = { 
 /**
@@ -5082,7 +5102,7 @@ values: Array<string>,
  */
 more: number, };
 
-export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "drawn" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "parquet-not-read" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "json-no-sets" | "no-sets" | "set-blank-line" | "set-ragged" | "person-missing" | "person-twice" | "release-line" | "place-column" | "place-cell" | "places-apart" | "query-cell" | "no-edges" | "graph-blank-line" | "graph-ragged" | "vertex-missing" | "vertex-twice" | "self-loop" | "edge-twice" | "item-not-in-hierarchy" | "item-label" | "item-parted" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "policy-broken" | "policy-attribute" | "policy-model" | "policy-setting" | "policy-risk" | "policy-unshown" | "not-a-report" | "not-a-plan" | "other-report" | "xml-broken" | "anon-job" | "anon-database" | "anon-unsayable" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "fold" | "count" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "one-model" | "idle-field" | "sensitive-needed" | "unknown-items" | "places-exact" | "places-reciprocal" | "other-data-kind" | "loss-needs-k" | "frontier-needs-k" | "simulation-needs-k" | "simulation-counts-records" | "not-of-release" | "nothing-in-common" | "register-unlike" | "breaks-earlier" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
+export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "drawn" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "parquet-not-read" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "json-no-sets" | "no-sets" | "set-blank-line" | "set-ragged" | "person-missing" | "person-twice" | "release-line" | "place-column" | "place-cell" | "places-apart" | "query-cell" | "no-edges" | "graph-blank-line" | "graph-ragged" | "vertex-missing" | "vertex-twice" | "self-loop" | "edge-twice" | "item-not-in-hierarchy" | "item-label" | "item-parted" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "policy-broken" | "policy-attribute" | "policy-model" | "policy-setting" | "policy-risk" | "policy-unshown" | "not-a-report" | "not-a-plan" | "other-report" | "xml-broken" | "anon-job" | "anon-database" | "anon-unsayable" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "population-shares-persons" | "not-together" | "fold" | "count" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "one-model" | "idle-field" | "sensitive-needed" | "unknown-items" | "places-exact" | "places-reciprocal" | "other-data-kind" | "loss-needs-k" | "frontier-needs-k" | "simulation-needs-k" | "simulation-counts-records" | "not-of-release" | "nothing-in-common" | "register-unlike" | "breaks-earlier" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
 
 export type Problem = { 
 /**
@@ -5576,6 +5596,7 @@ export const codes: readonly Code[] = [
   "missing-table",
   "two-populations",
   "population-repeats-persons",
+  "population-shares-persons",
   "not-together",
   "fold",
   "count",
@@ -5674,6 +5695,7 @@ export const noticeCodes: readonly NoticeCode[] = [
   "nearly-empty",
   "nearly-numbers",
   "nearly-unique-column",
+  "no-common-values",
   "no-levels",
   "no-quasi-identifier",
   "no-single-root",
@@ -5684,6 +5706,7 @@ export const noticeCodes: readonly NoticeCode[] = [
   "other",
   "other-sheets",
   "other-table",
+  "persons-not-compared",
   "records-fitted",
   "records-may-repeat-persons",
   "records-without-person",
