@@ -103,7 +103,8 @@ for (const engine of enginesOfPage) {
       )
       // The treatment stands in the recipe, and no age is released as it is.
       const { hierarchy, floor } = recipe.attributes[2]
-      assert.deepEqual([hierarchy, floor], [JSON.parse(policy).treatments[0].hierarchy, 1])
+      const treated = { ...JSON.parse(policy).treatments[0].hierarchy, closed: "left" }
+      assert.deepEqual([hierarchy, floor], [treated, 1])
       const ages = new Set(
         made.release
           .toString()

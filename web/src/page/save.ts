@@ -57,7 +57,7 @@ const workbook = {
 /// A name for what was made from a file by a recipe: patients.csv gives patients-release.csv.
 export function savedName(file: string, saved: Saved, recipe: Recipe | null): string {
   const {what, extension} = kindOf(saved, recipe)
-  return `${file.replace(/\.[^.]{1,5}$/, "")}-${what}.${extension}`
+  return `${file.replace(/\.[^.]{1,7}$/, "")}-${what}.${extension}`
 }
 
 export function typeOf(saved: Saved, recipe: Recipe | null): string {

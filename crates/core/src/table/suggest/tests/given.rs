@@ -84,6 +84,26 @@ fn amounts_counts_codes_of_goods_and_models_are_what_their_name_hints_at() {
 }
 
 #[test]
+fn numbers_of_persons_with_a_hyphen_are_no_bands() {
+    let danish = column("merkmal", 300, |record| {
+        let person = record % 60;
+        let (day, month) = (1 + person % 28, 1 + person % 12);
+        format!("{day:02}{month:02}{}-{}", 40 + person, number(person, 4))
+    });
+    assert_eq!(danish.reason, Reason::SharedNumber);
+    let swedish = column("merkmal", 300, |record| {
+        let person = record % 60;
+        format!("19{}0{}1{}-{}", 30 + person, 1 + person % 9, person % 10, number(person, 4))
+    });
+    assert_eq!(swedish.reason, Reason::SharedNumber);
+    let ages = column("merkmal", 300, |record| match record % 8 {
+        0 => "0-9".to_owned(),
+        tens => format!("{tens}0-{tens}9"),
+    });
+    assert_eq!(ages.reason, Reason::KnownToOthers);
+}
+
+#[test]
 fn names_under_a_hint_are_names() {
     for name in ["referrer", "Sorgerecht", "consent", "Beschwerde", "Team"] {
         let found = column(name, 60, |record| {
