@@ -3,6 +3,7 @@
 
 use crate::random::Study;
 use crate::random::others::ILL;
+use outis::model::{ModelChoice, NullMap};
 use outis_protocol::describe::{Item, ParameterKind, description};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -98,6 +99,8 @@ fn every_choice() -> BTreeSet<String> {
         all.insert(format!("aggregate {}", aggregate.id));
     }
     all.extend(BESIDE.map(str::to_owned));
+    // Its people are others than those of the data, and studies draw a population of them.
+    all.remove(&format!("model {}", NullMap::DECLARED.id));
     all
 }
 

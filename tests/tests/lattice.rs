@@ -8,7 +8,7 @@ use outis_tests::harness::{self, Attached};
 use outis_tests::oracle::{Node, Question};
 use outis_tests::random::Study;
 use outis_tests::recoded::prepared;
-use outis_tests::shares::{Shares, drawn_of};
+use outis_tests::shares::Shares;
 use outis_tests::tables::{OUTLIER, T4, t4};
 use serde_json::{Value, json};
 use std::cmp::Reverse;
@@ -178,7 +178,7 @@ fn every_lattice_is_what_the_oracle_finds_node_by_node() {
     let mut random = Rng::with_seed(20_261_123);
     let mut shares = Shares::of_every_choice();
     const STUDIES: usize = 600;
-    for number in 0..drawn_of(STUDIES) {
+    for number in 0..STUDIES {
         let study = Study::draw(&mut random);
         let job = prepared(&study);
         let names = job.prepared.study.attributes().iter().map(|attribute| &attribute.name);
@@ -294,6 +294,6 @@ fn every_lattice_is_what_the_oracle_finds_node_by_node() {
         ("the largest failing classes", 100),
         ("holds above what fails above what holds", 1),
     ] {
-        assert!(shares.number(what) >= drawn_of(least), "{what}: {}", shares.number(what));
+        assert!(shares.number(what) >= least, "{what}: {}", shares.number(what));
     }
 }

@@ -18,7 +18,6 @@ use outis_tests::oracle::Matching;
 use outis_tests::random::Study;
 use outis_tests::recoded::{check_release, prepared};
 use outis_tests::reference::{self, ADULT, DataFiles, reference_or_skip};
-use outis_tests::shares::drawn_of;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -65,7 +64,7 @@ fn what_mondrian_finds_holds_in_the_release() {
     let mut random = Rng::with_seed(seed());
     let (mut studied, mut released, mut several, mut undone, mut suppressing) = (0, 0, 0, 0, 0);
     let mut models: BTreeMap<String, usize> = BTreeMap::new();
-    while studied < drawn_of(700) {
+    while studied < 700 {
         let drawn = Study::draw(&mut random);
         let job = prepared(&drawn);
         let together = job.prepared.study.clone();
@@ -106,13 +105,8 @@ fn what_mondrian_finds_holds_in_the_release() {
     );
     // δ-presence and null-map need a table of people, with which nothing is recoded locally.
     let all = models.len() == MODELS.len() - 2;
-    assert!(all && models.values().all(|&count| count >= drawn_of(10)), "{models:?}");
-    assert!(
-        released > drawn_of(1500)
-            && several > drawn_of(800)
-            && undone > drawn_of(200)
-            && suppressing > drawn_of(50)
-    );
+    assert!(all && models.values().all(|&count| count >= 10), "{models:?}");
+    assert!(released > 1500 && several > 800 && undone > 200 && suppressing > 50);
 }
 
 /// Adult with nine quasi-identifiers; age with ranges that mean something.

@@ -10,6 +10,9 @@ use anyhow::{Context, Result};
 use std::env;
 use std::path::{Path, PathBuf};
 
+/// Tells tests that they are to take as long as it takes.
+pub(crate) const THOROUGH: &str = "OUTIS_THOROUGH";
+
 /// Node, told where the page, the program and the browsers are that it drives.
 pub(crate) fn driver() -> Call {
     let call =
@@ -31,7 +34,7 @@ pub(crate) fn driver_without_windows() -> Call {
 
 /// What a thorough run is told: of Safari's engine too, if WebKitGTK's driver is installed.
 pub(crate) fn thorough_driver() -> Call {
-    let call = driver().env("OUTIS_THOROUGH", "1");
+    let call = driver().env(THOROUGH, "1");
     match on_search_path(WEBKIT) {
         Some(program) => call.env("OUTIS_WEBKIT", program),
         None => call,

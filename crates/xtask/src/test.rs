@@ -121,9 +121,9 @@ what compares with other tools' numbers (the folder OUTIS_REFERENCE), the thirte
 longest, examples in comments, and what goes through the page in a browser beyond starting it.
 Run it without the flag before you send a change.
 
---thorough adds what takes long and seldom changes: Firefox tries too what the page does by itself,
-whatever browser it is in (without it Firefox and Chromium have what depends on the browser: the
-whole job, workbooks, saving, frames, routes out, cancelling; and Chromium's engine without a browser
+--thorough adds what takes long and seldom changes: tests that draw studies draw four times as many;
+Firefox tries too what the page does by itself, whatever browser it is in (without it Firefox and
+Chromium have what depends on the browser: the whole job, workbooks, saving, frames, routes out, cancelling; and Chromium's engine without a browser
 around it has the rest, if it is installed as chromium-headless-shell), Safari's engine does the whole
 job where WebKitGTK's driver (WebKitWebDriver) is installed, a million records and 2,000 columns are
 timed, axe looks at more widths, and the page is built a second time in another folder.
@@ -311,6 +311,7 @@ fn docs(_: &Wanted) -> Result<Tally> {
 fn native(wanted: &Wanted) -> Result<Tally> {
     let test = || Call::cargo().args(["test", "--no-fail-fast"]);
     let product = test().args(workspace::PRODUCT);
+    let product = if wanted.thorough { product.env(browsers::THOROUGH, "1") } else { product };
     let mut tally = match wanted.fast {
         true => libtest(product.without(REFERENCE).args(WITHOUT_EXAMPLES), wanted)?,
         false => libtest(product, wanted)?,
