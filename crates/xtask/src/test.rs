@@ -123,10 +123,11 @@ Run it without the flag before you send a change.
 
 --thorough adds what takes long and seldom changes: tests that draw studies draw four times as many;
 Firefox tries too what the page does by itself, whatever browser it is in (without it Firefox and
-Chromium have what depends on the browser: the whole job, workbooks, saving, frames, routes out, cancelling; and Chromium's engine without a browser
-around it has the rest, if it is installed as chromium-headless-shell), Safari's engine does the whole
-job where WebKitGTK's driver (WebKitWebDriver) is installed, a million records and 2,000 columns are
-timed, axe looks at more widths, and the page is built a second time in another folder.
+Chromium have what depends on the browser: the whole job, workbooks, saving, frames, routes out,
+cancelling; and Chromium's engine without a browser around it has the rest, if it is installed as
+chromium-headless-shell); Safari's engine does the whole job where WebKitGTK's driver
+(WebKitWebDriver) is installed; a million records are timed, and 2,000 columns looked at and timed;
+axe looks at more widths; and the page is built a second time in another folder.
 
 --engines spark has Spark count, release and check a table, too: it needs Java, and is installed from
 Python's package index (460 MB). DuckDB and PostgreSQL are always tried.
