@@ -181,9 +181,9 @@ fn people_apart_are_no_population_of_the_table_and_the_other_way_round() {
     let sampled = super::population("a\nx\ny\n");
     assert_eq!(refused(prepare(&data, &Plan { population: sampled, ..apart.clone() })), setting);
     let is_field = |kind| matches!(kind, Kind::Parameter { field: "population", .. });
-    assert!(is_field(refused(prepare(
-        &data,
-        &Plan { population: people("a\n"), ..apart.clone() }
-    ))));
+    let Table { columns, lines, .. } = table("a\nz\n");
+    let nobody = Population { columns, records: 0, lines, name: "list".to_owned(), apart: true };
+    let nobody = Plan { population: Some(Arc::new(nobody)), ..apart.clone() };
+    assert!(is_field(refused(prepare(&data, &nobody))));
     assert!(is_field(refused(prepare(&data, &Plan { population: None, ..apart }))));
 }
