@@ -170,25 +170,27 @@ impl Policy {
     #[must_use]
     pub fn role(&self, column: &str) -> Option<Role> {
         let PolicyColumns { never, quasi_identifier, sensitive, insensitive } = &self.columns;
-        let lists: [(&Vec<String>, Role, fn(&str, &str) -> bool); 4] = [
-            (never, Role::Identifier, resembles),
-            (quasi_identifier, Role::QuasiIdentifier, resembles),
-            (sensitive, Role::Sensitive, resembles),
-            // What looks like the name of a harmless column may be another's.
-            (insensitive, Role::Insensitive, fits),
+        let lists = [
+            (never, Role::Identifier),
+            (quasi_identifier, Role::QuasiIdentifier),
+            (sensitive, Role::Sensitive),
         ];
-        let mut lists = lists.into_iter();
-        let found = lists.find(|(patterns, _, is_one)| patterns.iter().any(|p| is_one(p, column)));
-        let mut protected = self.models.iter().filter_map(sensitive_pattern);
-        if found.is_none() && self.treatment(column).is_some() {
+        for (patterns, role) in lists {
+            if patterns.iter().any(|one| resembles(one, column)) {
+                return Some(role);
+            }
+        }
+        // What looks like the name of a harmless column may be another's.
+        if insensitive.iter().any(|one| fits(one, column)) {
+            return Some(Role::Insensitive);
+        }
+        if self.treatment(column).is_some() {
             return Some(Role::QuasiIdentifier);
         }
-        found.map(|(_, role, _)| role).or_else(|| {
-            let (_, _) = protected.find(|(_, pattern)| {
-                !pattern.trim_matches('*').is_empty() && resembles(pattern, column)
-            })?;
-            Some(Role::Sensitive)
-        })
+        let mut protected = self.models.iter().filter_map(sensitive_pattern);
+        protected
+            .any(|(_, pattern)| !pattern.trim_matches('*').is_empty() && resembles(pattern, column))
+            .then_some(Role::Sensitive)
     }
 
     /// How a column of this name has to be treated, if the policy says so.
