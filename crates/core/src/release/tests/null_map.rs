@@ -1,8 +1,9 @@
 //! Nobody of a table of other people looks like a record (spec D2, J29).
 
+use super::population::years;
 use super::{best, measured, quasi, refused, released, table};
 use crate::error::Kind;
-use crate::hierarchy::{Intervals, LevelsTable, Side, Spec};
+use crate::hierarchy::{LevelsTable, Side, Spec};
 use crate::lattice::Levels;
 use crate::model::{KMap, ModelChoice, NullMap};
 use crate::partition::partition;
@@ -23,17 +24,6 @@ fn plan(quasi_identifiers: &[(&str, &Spec)], others: &str) -> Plan {
     let attributes = columns.map(|(column, &(name, levels))| quasi(name, column, levels.clone()));
     let choice = NullMap::choose().with("population", "people");
     Plan { population: people(others), ..Plan::new(attributes.collect(), vec![choice]) }
-}
-
-fn years() -> Spec {
-    Spec::intervals(Intervals {
-        start: 1950.into(),
-        end: 1980.into(),
-        steps: vec![5.into(), 10.into()],
-        closed: Side::Left,
-        numbers: crate::table::number::NumberForm::POINT,
-        integer: true,
-    })
 }
 
 /// Table M1 of the spec, whose sample and the eight others of its population have nobody in common.

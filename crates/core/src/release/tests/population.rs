@@ -12,7 +12,7 @@ use crate::prepare::prepare;
 const SAMPLE: &str = "sex,born\nM,1950\nM,1952\nM,1961\nM,1967\nF,1955\nF,1971\n";
 const OTHERS: &str = "M,1955\nM,1958\nM,1963\nM,1969\nF,1952\nF,1957\nF,1974\nF,1978\n";
 
-fn years() -> Spec {
+pub(super) fn years() -> Spec {
     Spec::intervals(Intervals {
         start: 1950.into(),
         end: 1980.into(),
