@@ -1,6 +1,6 @@
 //! A recipe changed so that it asks for what a policy asks for.
 
-use crate::policy::{KnownPolicy, sensitive};
+use crate::policy::{KnownPolicy, is_for, sensitive};
 use outis::table::suggest::is_missing_marker;
 use outis_protocol::parse_search;
 use outis_protocol::policy::{PolicyEarlier, sensitive_pattern};
@@ -74,10 +74,7 @@ impl KnownPolicy {
     fn conform(&self, attribute: &mut Attribute, suggested: &Recipe) {
         let title = attribute.title();
         let Some(asked) = self.policy.role(&title) else { return };
-        let is_met = asked == Role::Insensitive
-            || attribute.role == asked
-            || attribute.role == Role::Identifier;
-        if is_met {
+        if is_for(attribute, asked) {
             return;
         }
         let mut suggestions = suggested.attributes.iter();

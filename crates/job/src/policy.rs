@@ -145,21 +145,13 @@ impl KnownPolicy {
     fn check_columns(&self, recipe: &Recipe) -> Outcome<()> {
         for attribute in &recipe.attributes {
             let title = attribute.title();
-            let is_met = match self.policy.role(&title) {
-                None | Some(Role::Insensitive) => true,
-                Some(asked) => attribute.role == asked || attribute.role == Role::Identifier,
+            let lacking = match self.policy.role(&title) {
+                Some(asked) if !is_for(attribute, asked) => listed_as(asked),
+                _ if !self.is_treated(attribute) => "treatment",
+                _ => continue,
             };
-            if is_met && !self.is_treated(attribute) {
-                let refusal = self.refusal(Code::PolicyAttribute).of_attribute(title);
-                return Err(refusal.with_detail("treatment"));
-            }
-            if !is_met {
-                let asked = self.policy.role(&title).map_or("", listed_as);
-                return Err(self
-                    .refusal(Code::PolicyAttribute)
-                    .of_attribute(title)
-                    .with_detail(asked));
-            }
+            let refusal = self.refusal(Code::PolicyAttribute).of_attribute(title);
+            return Err(refusal.with_detail(lacking));
         }
         Ok(())
     }
@@ -198,6 +190,12 @@ impl KnownPolicy {
         let models = self.policy.models.iter();
         models.flat_map(|model| asked_of_each(model, sensitive)).collect()
     }
+}
+
+/// Whether an attribute has the role that a policy asks for, or is left out; what may be released as it
+/// is may have any.
+pub(crate) fn is_for(attribute: &Attribute, asked: Role) -> bool {
+    asked == Role::Insensitive || attribute.role == asked || attribute.role == Role::Identifier
 }
 
 fn calls_values_missing(recipe: &Recipe) -> bool {
