@@ -4462,7 +4462,7 @@ problem-not-together = { $detail ->
     [suppressed-star] Suppressed cells are to be missing ones (missing.suppressed-equals-missing), and suppressed records are to stay with “*” in every column. Leave suppressed records out: suppression style “drop”.{ problem-where }
     [counts-role] The column that says how many records a line stands for (records.count) has another role than insensitive.{ problem-where } Give it that role: it is released with the sum of all lines that show the same.
     [counts-entity] A line stands for several records (records.count), and a column tells persons apart (records.entity): whose records a line stands for cannot be told. Count each person once before, and leave records.entity out.{ problem-where }
-    [counts-weight] A line stands for several records (records.count), and records have weights (records.sampling-weight): a line has one weight, and its records may have several. Leave one of the two out.{ problem-where }
+    [counts-weight] Where records are counted, the column of their weights (records.sampling-weight) is added up, and nothing else may look at it.{ problem-where } Make it an identifier, which is not released, or insensitive, and leave out what else looks at it.
     [counts-household] A line stands for several records (records.count), and who lives together is told person by person (records.household). Leave one of the two out.{ problem-where }
     [counts-fold] A line stands for several records (records.count), so that each person’s records cannot be made one (data.fold). Do that before you count.{ problem-where }
     [counts-items] A line stands for several records (records.count), and sets of items are protected record by record. Leave one of the two out.{ problem-where }

@@ -10,7 +10,7 @@ use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::report::Report;
 use outis_tests::harness::{self, Attached, Ran, SEED};
 use outis_tests::random::Study;
-use outis_tests::random::others::NAMES;
+use outis_tests::random::others::{NAMES, WEIGHT};
 use outis_tests::shares::{Shares, drawn_of};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -42,6 +42,14 @@ impl Counted {
         recipe["output"] = json!({"shuffle": false});
         // That persons seem to repeat depends on where they stand.
         recipe["records"] = json!({"person": "record"});
+        let weighs = !study.question.weights.is_empty();
+        if weighs {
+            // What a line weighs is no text of its records, and can be compared only unreleased.
+            recipe["records"]["sampling-weight"] = json!(NAMES[WEIGHT]);
+            let attributes = recipe["attributes"].as_array_mut().expect("attributes");
+            let weight = attributes.iter_mut().find(|one| one["name"] == NAMES[WEIGHT]);
+            *weight.expect("weights") = json!({"name": NAMES[WEIGHT], "role": "identifier"});
+        }
         let written_out = recipe.clone();
         recipe["records"]["count"] = json!("n");
         recipe["attributes"]
@@ -59,13 +67,23 @@ impl Counted {
                     NAMES[..2].contains(&name) || asked.contains(&format!("\"{name}\""));
                 if is_looked_at { cells[record].clone() } else { "1".to_owned() }
             });
-            let cells: Vec<String> = quasi
+            let mut cells: Vec<String> = quasi
                 .chain(others)
                 .map(|cell| format!("\"{}\"", cell.replace('"', "\"\"")))
                 .collect();
             let count = random.usize(1..=MOST);
+            let weights: Vec<u32> = (0..count).map(|_| random.u32(1..40)).collect();
+            let place = study.attributes.len() + WEIGHT;
+            for weight in &weights {
+                if weighs {
+                    cells[place] = weight.to_string();
+                }
+                records += &format!("{}\n", cells.join(";"));
+            }
+            if weighs {
+                cells[place] = weights.iter().sum::<u32>().to_string();
+            }
             lines += &format!("{};{count}\n", cells.join(";"));
-            records.extend(std::iter::repeat_n(format!("{}\n", cells.join(";")), count));
         }
         let files = study.files.iter().map(|(name, bytes)| {
             // Who is in the table so often has to be so often in the population.
@@ -203,10 +221,11 @@ fn lines_that_stand_for_records_come_to_what_they_come_to_written_out() {
             2 => Study::draw(&mut random).weighted(),
             _ => Study::draw(&mut random),
         };
-        // Whose records they are, and how much each weighs, no count says.
-        if study.question.entity.is_some() || !study.question.weights.is_empty() {
+        // Whose records they are no count says.
+        if study.question.entity.is_some() {
             continue;
         }
+        shares.count("weighed", !study.question.weights.is_empty());
         let counted = Counted::draw(&mut random, &study);
         check(&study, &counted, &json!({"algorithm": "optimal"}), &mut shares);
         let search = study.draw_search(&mut random);
@@ -217,7 +236,13 @@ fn lines_that_stand_for_records_come_to_what_they_come_to_written_out() {
     }
     println!("{}", shares.text(2 * drawn_of(STUDIES)));
     println!("{} searches, {} models", searches.len(), models.len());
-    let least = ["refused for its recoding", "no solution", "several lines become one", "measured"];
+    let least = [
+        "refused for its recoding",
+        "no solution",
+        "several lines become one",
+        "measured",
+        "weighed",
+    ];
     for what in least {
         assert!(shares.number(what) >= drawn_of(30), "{what}: {}", shares.number(what));
     }
@@ -269,13 +294,48 @@ fn no_line_of_a_class_keeps_the_number_of_an_input_tuple() {
     assert_eq!(ran.report.solution.expect("a solution").suppressed, 3);
 }
 
+/// Lines that become one weigh what all their records do, in the release and where it is measured.
+#[test]
+fn a_line_weighs_what_its_records_weigh_together() {
+    let weighed = recipe(|recipe| {
+        recipe["attributes"].as_array_mut().expect("attributes").push(json!(
+            {"name": "w", "role": "insensitive"}
+        ));
+        recipe["records"]["sampling-weight"] = json!("w");
+    });
+    let table = "zip,ill,who,n,w\n10115,flu,a,1,1.5\n10117,flu,b,2,20\n10119,gout,c,4,8.25\n20095,flu,d,3,3\n";
+    let ran = harness::run_json(&weighed, table);
+    let release = ran.release.expect("a release");
+    let text = String::from_utf8(release.clone()).expect("letters");
+    let mut lines: Vec<&str> = text.lines().skip(1).collect();
+    lines.sort_unstable();
+    assert_eq!(lines, ["1011*,flu,3,21.5", "1011*,gout,4,8.25", "2009*,flu,3,3"]);
+    // Seven records weigh 29.75 together, and three weigh 3: E[1/F | f] (Benedetti, Franconi 1998).
+    let (share, sampled) = (7.0 / 29.75_f64, 7.0);
+    let (mut term, mut series) = (1.0, 0.0);
+    for step in 0..400 {
+        series += term;
+        let step = f64::from(step);
+        let ratio = (sampled + step).powi(2) / (sampled + 1.0 + step) / (step + 1.0);
+        term *= ratio * (1.0 - share);
+    }
+    let expected = 7.0 * share.powf(sampled) / sampled * series + 1.0;
+    let after = measured(&weighed, &release, &Attached::new()).expect("a report");
+    let told = serde_json::to_value(&ran.report).expect("a report");
+    for report in [&after, &told] {
+        let risk = &report["risk"]["after"]["individual"]["expected-reidentifications"];
+        let risk = risk.as_f64().expect("a risk");
+        assert!((risk - expected).abs() < 1e-9, "{risk} {expected}");
+    }
+}
+
 #[test]
 fn what_takes_one_line_for_each_record_is_refused_by_name() {
     type Change = fn(&mut Value);
     let changes: [(Change, &str, &str); 8] = [
         (|r| r["records"] = json!({"count": "n", "entity": "who"}), "records.entity", "entity"),
         (
-            |r| r["records"] = json!({"count": "n", "sampling-weight": "who"}),
+            |r| r["records"] = json!({"count": "n", "sampling-weight": "ill"}),
             "records.sampling-weight",
             "weight",
         ),

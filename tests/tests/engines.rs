@@ -13,6 +13,7 @@ mod refusals;
 mod rounds;
 mod spark;
 mod statements;
+mod weights;
 
 use outis_job::sql::{
     Dialect, WrittenTable, check_release, count_statements, counted_recipe, planned,

@@ -213,6 +213,14 @@ impl Plan {
             || self.count == Some(attribute)
     }
 
+    /// Whether an attribute says a number of each line that stands for several records: how many
+    /// these are, or what they weigh together. It is no cell of any of them, and lines that become
+    /// one say the sum.
+    #[must_use]
+    pub fn is_total(&self, attribute: usize) -> bool {
+        self.count.is_some() && [self.count, self.sampling_weight].contains(&Some(attribute))
+    }
+
     /// The column of the table that says whose record it is, if one does.
     #[must_use]
     pub fn person(&self) -> Option<usize> {

@@ -298,9 +298,12 @@ pub fn track(contingency: &mut Contingency, mut tracker: ColumnTracker<'_>) -> R
     let mut entity = tracked.map(|(track, values)| Entity::new(track, values.missing));
     if let Some(attribute) = plan.sampling_weight {
         let (codes, values) = tracker.look(TrackedColumn::Whole(attribute))?;
-        let weights = weights(&values.texts, &codes).map_err(|error| {
+        // Lines that have become one weigh as much as all their records.
+        let most = if plan.count.is_some() { u64::MAX } else { MOST_WEIGHT };
+        let is_weight = |text: &str| weight(text).is_some_and(|weight| weight <= most);
+        let weights = weights(&values.texts, &codes, is_weight).map_err(|error| {
             tracker
-                .blame(error, attribute, &|text| tracker.is_missing(text) || weight(text).is_none())
+                .blame(error, attribute, &|text| tracker.is_missing(text) || !is_weight(text))
         })?;
         let weights = codes.iter().map(|code| weights[code as usize]);
         match (&mut entity, plan.entity) {
@@ -320,10 +323,18 @@ pub fn track(contingency: &mut Contingency, mut tracker: ColumnTracker<'_>) -> R
     Ok(models)
 }
 
+/// The most persons that a record may stand for, in millionths.
+const MOST_WEIGHT: u64 = 1_000_000_000_000_000;
+
 /// The sampling weight that each value says, in millionths. Values that no record has do not
 /// matter.
-fn weights(texts: &[String], codes: &Translated<'_>) -> Result<Vec<u64>> {
-    let weights: Vec<Option<u64>> = texts.iter().map(|text| weight(text)).collect();
+fn weights(
+    texts: &[String],
+    codes: &Translated<'_>,
+    is_weight: impl Fn(&str) -> bool,
+) -> Result<Vec<u64>> {
+    let weights: Vec<Option<u64>> =
+        texts.iter().map(|text| weight(text).filter(|_| is_weight(text))).collect();
     let mut meant = true;
     codes.for_each(|code| meant &= weights[code as usize].is_some());
     let weights = weights.into_iter().map(Option::unwrap_or_default).collect();
@@ -332,9 +343,9 @@ fn weights(texts: &[String], codes: &Translated<'_>) -> Result<Vec<u64>> {
         .ok_or_else(|| Error::parameter("records.sampling-weight", "0<..=1000000000"))
 }
 
-/// The weight that a text says.
-fn weight(text: &str) -> Option<u64> {
+/// The sampling weight that a text says, in millionths.
+pub(crate) fn weight(text: &str) -> Option<u64> {
     let weight = number::parse(text, '.').or_else(|| number::parse(text, ','))?;
     let millionths = weight.checked_mul(1_000_000.into())?.round();
-    u64::try_from(millionths).ok().filter(|&m| m > 0 && m <= 1_000_000_000_000_000)
+    u64::try_from(millionths).ok().filter(|&millionths| millionths > 0)
 }

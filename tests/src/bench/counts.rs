@@ -16,15 +16,58 @@ use std::sync::Arc;
 const BATCH: usize = 1 << 14;
 
 /// What a plan took.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct PlanCost {
     /// Lines of counts.
     pub lines: usize,
     /// Records that they stand for.
     pub records: u64,
-    /// Bytes of memory at the most, beyond what the program had before, over the lines; nothing
-    /// where the system does not tell.
-    pub bytes: Option<f64>,
+    /// What each stage took, in order.
+    pub stages: Vec<StageCost>,
+}
+
+/// A stage of a plan, and what the program had in memory in it.
+#[derive(Clone, Copy, Debug)]
+pub struct StageCost {
+    /// What was done.
+    pub name: &'static str,
+    /// Bytes for each line beyond what the program had before, at the most during the stage;
+    /// nothing where the system does not tell.
+    pub most: Option<f64>,
+    /// The same at its end.
+    pub left: Option<f64>,
+}
+
+impl PlanCost {
+    /// Bytes for each line at the most in all stages.
+    #[must_use]
+    pub fn bytes(&self) -> Option<f64> {
+        self.stages.iter().filter_map(|stage| stage.most).reduce(f64::max)
+    }
+}
+
+/// Looks at the memory of this process, stage by stage.
+struct Stages {
+    lines: usize,
+    before: Option<u64>,
+    told: Vec<StageCost>,
+}
+
+impl Stages {
+    fn new(lines: usize) -> Self {
+        Self { lines, before: memory("VmRSS"), told: Vec::new() }
+    }
+
+    /// A stage has ended.
+    fn end(&mut self, name: &'static str) {
+        let [most, left] = ["VmHWM", "VmRSS"].map(|figure| {
+            let (now, before) = memory(figure).zip(self.before)?;
+            Some(now.saturating_sub(before) as f64 / self.lines as f64)
+        });
+        self.told.push(StageCost { name, most, left });
+        // Linux forgets the peak when it is told so; elsewhere each stage tells the peak so far.
+        let _ = std::fs::write("/proc/self/clear_refs", "5");
+    }
 }
 
 /// Plans so many lines.
@@ -51,7 +94,7 @@ pub fn run(lines: usize) -> PlanCost {
         "records": {"person": "record"},
     }))
     .expect("a recipe");
-    let before = memory("VmRSS");
+    let mut stages = Stages::new(lines);
     let mut random = Rng::with_seed(18);
     let counted = counted_recipe(&recipe).expect("a recipe");
     let mut incoming = Incoming::new(resolve::read_options(&counted).expect("options"));
@@ -75,20 +118,25 @@ pub fn run(lines: usize) -> PlanCost {
         incoming.push(text.as_bytes()).expect("lines");
     }
     let input = Arc::new(incoming.finish().expect("a table"));
+    stages.end("read");
     let job = Job::new(counted, &input, &Attached::new()).expect("a job");
+    stages.end("prepared");
     let mut run = Run::new(Arc::new(job)).expect("a run");
     while !run.search(1 << 16) {}
+    stages.end("searched");
     let applied = run.applied().expect("a solution").clone();
+    stages.end("applied");
     let job = run.job().clone();
     harness::write(&mut run, SEED, 1 << 13).expect("a release");
+    stages.end("written");
     let (report, _) = run.finish(Some(String::new()), Vec::new(), None).expect("a report");
+    stages.end("measured");
     let dialect = dialect("duckdb").expect("a dialect");
     let recoding = report.solution.map(|solution| solution.recoding);
     let files = planned(&recipe, (&job, &applied), dialect, recoding, None).expect("a plan");
+    stages.end("planned");
     drop(files);
-    let bytes = memory("VmHWM").zip(before);
-    let bytes = bytes.map(|(peak, before)| peak.saturating_sub(before) as f64 / lines as f64);
-    PlanCost { lines, records, bytes }
+    PlanCost { lines, records, stages: stages.told }
 }
 
 /// A figure of this process, in bytes.

@@ -107,7 +107,12 @@ fn bench_counts(_: &Path, _: &Value, only: &[String]) -> bool {
     let lines = only.first().and_then(|lines| lines.parse().ok()).unwrap_or(2_500_000);
     let cost = counts::run(lines);
     println!("{} lines of counts for {} records", cost.lines, cost.records);
-    match cost.bytes {
+    let shown = |bytes: Option<f64>| bytes.map_or_else(|| "-".to_owned(), |it| format!("{it:.0}"));
+    println!("{:10} {:>6} {:>6}", "stage", "most", "left");
+    for stage in &cost.stages {
+        println!("{:10} {:>6} {:>6}", stage.name, shown(stage.most), shown(stage.left));
+    }
+    match cost.bytes() {
         Some(bytes) => {
             println!("{bytes:.0} bytes of memory for each line; {WANTED_BYTES} are wanted");
             bytes <= MOST_BYTES

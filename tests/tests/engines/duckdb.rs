@@ -1,6 +1,6 @@
 //! DuckDB, as its client for Python carries out statements.
 
-use super::{DUCKDB, Engine, known, nasty, read, recipe, skip, whole_way};
+use super::{DUCKDB, Engine, known, nasty, read, recipe, skip, weights, whole_way};
 use outis_job::sql::{Dialect, count_statements, dialect};
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -48,6 +48,7 @@ fn duckdb_writes_what_comes_of_a_file() {
         Ok(engine) => {
             whole_way(&engine);
             nasty::survive(&engine);
+            weights::are_added_up(&engine);
         }
         Err(why) => skip("duckdb_writes_what_comes_of_a_file", &why),
     }

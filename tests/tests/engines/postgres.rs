@@ -1,6 +1,6 @@
 //! PostgreSQL, by a server that a test starts for itself.
 
-use super::{Engine, NAMES, known, nasty, read, recipe, rows, skip, text, whole_way};
+use super::{Engine, NAMES, known, nasty, read, recipe, rows, skip, text, weights, whole_way};
 use outis_job::sql::{Dialect, count_statements, dialect};
 use serde_json::json;
 use std::fs;
@@ -99,6 +99,7 @@ fn postgres_writes_what_comes_of_a_file() {
         Ok(engine) => {
             whole_way(&engine);
             nasty::survive(&engine);
+            weights::are_added_up(&engine);
         }
         Err(why) => skip("postgres_writes_what_comes_of_a_file", &why),
     }

@@ -154,7 +154,7 @@ fn coded<'a>(
     let mut planned: Vec<_> = plan.attributes.iter().enumerate().collect();
     planned.sort_by_key(|(_, planned)| planned.column);
     let shown = planned.into_iter().filter(|(number, planned)| {
-        planned.role != Role::Identifier && plan.count != Some(*number)
+        planned.role != Role::Identifier && !plan.is_total(*number)
     });
     shown
         .map(|(attribute, planned)| {

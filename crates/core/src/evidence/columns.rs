@@ -188,8 +188,7 @@ fn detected(tally: &[Matches], seldom: &Seldom, records: u64, name: &str) -> Opt
 pub fn columns_shown(plan: &Plan, columns: &Columns<'_>) -> Vec<(usize, ColumnFigures)> {
     let persons = plan.entity.and_then(|entity| columns.by_attribute[entity]);
     let shown = plan.attributes.iter().enumerate().filter_map(|(number, attribute)| {
-        // How many records a line stands for is no cell of any of them.
-        let is_shown = attribute.role != Role::Identifier && plan.count != Some(number);
+        let is_shown = attribute.role != Role::Identifier && !plan.is_total(number);
         let column = columns.by_attribute[number].filter(|_| is_shown)?;
         Some((number, column_figures(column, &plan.markers, persons, &columns.counts)))
     });

@@ -286,7 +286,7 @@ const AMONG: usize = 3;
 /// Whether `row`, which stands below the names, goes with them and is no record: it numbers the
 /// columns, underlines the names, or holds their units. Then whatever it holds looks like
 /// one, or stands above nothing but numbers beside others that do, and in some column most of
-/// what follows is numbers.
+/// what follows is numbers. A list of the codes below it says nothing either way.
 pub(crate) fn are_units(row: &Row, rest: &[Row]) -> bool {
     if counts_columns(row) || is_rule(row) || tells_types(row) {
         return true;
@@ -294,10 +294,10 @@ pub(crate) fn are_units(row: &Row, rest: &[Row]) -> bool {
     let (mut known, mut unknown) = (0, 0);
     for (column, cell) in row.cells.iter().enumerate().filter(|(_, cell)| !is_empty(cell)) {
         let cell = cell.trim();
-        if DASHES.contains(&cell) {
+        let below = rest.iter().filter_map(|row| row.cells.get(column));
+        if DASHES.contains(&cell) || lists(cell, below.clone()) {
             continue;
         }
-        let below = rest.iter().filter_map(|row| row.cells.get(column));
         let (numbers, others): (Vec<&String>, Vec<&String>) =
             below.filter(|cell| !is_empty(cell)).partition(|cell| is_amount(cell));
         if is_unit(cell) {
@@ -309,6 +309,15 @@ pub(crate) fn are_units(row: &Row, rest: &[Row]) -> bool {
         }
     }
     known > 0 && unknown == 0 || unknown > 1 || unknown == 1 && known + unknown >= AMONG
+}
+
+/// Whether a cell lists the codes that stand below it: `m/w/d`.
+fn lists<'a>(cell: &str, below: impl Iterator<Item = &'a String>) -> bool {
+    let codes: Vec<&str> = cell.split('/').map(str::trim).collect();
+    let mut values = below.map(|value| value.trim()).filter(|value| !value.is_empty()).peekable();
+    codes.len() > 1
+        && values.peek().is_some()
+        && values.all(|value| codes.iter().any(|code| code.eq_ignore_ascii_case(value)))
 }
 
 /// Columns that have to be numbered before a line that counts them is no record.
@@ -445,6 +454,9 @@ mod tests {
         assert!(units("KG;-\n70;x\n"));
         assert!(units(";in €;in Tagen\nx;3,50 €;5\n"));
         assert!(units("in years;Percent\n70;3\n"));
+        // A list of the codes below it.
+        assert!(units("Jahre;m/w/d;kg\n34;w;70\n35;M;71\n"));
+        assert!(!units("m/w/d;x\nw;x\n") && !units("Jahre;m/w\n34;d\n35;m\n"));
         // Words that no list has.
         assert!(units("ans;kg;cm;€/mois\n34;70;180;2000\n35;71;181;2100\n"));
         assert!(units("in Jahren;10^9/l;°C\n34;5;36,8\n35;6;37,1\n"));

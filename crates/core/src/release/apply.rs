@@ -85,6 +85,9 @@ pub struct Applied {
     sets: Vec<ReleasedSetColumn>,
     /// The lines that are written, where one is for all that show the same.
     pub(super) united: Option<Vec<u32>>,
+    /// What lines weigh then, each together with those that it became one with, and the column of
+    /// the input that says what it weighed.
+    pub(super) weights: Option<(usize, Column)>,
     /// Sizes of the classes that are released, that of all stars among them.
     pub released: ClassSizes,
 }
@@ -178,6 +181,7 @@ impl Applied {
             star: plan.star,
             sets: Vec::new(),
             united: None,
+            weights: None,
             released: sizes.collect(),
         }
     }

@@ -220,7 +220,9 @@ fn withheld(table: &Table, plan: &Plan, order: &[u32], applied: &Applied) -> Vec
         columns.filter(|index| applied.columns().iter().all(|column| column.column != *index));
     withheld
         .map(|index| {
-            let Column { name, codes, dictionary } = &table.columns[index];
+            let together = applied.weights.as_ref().filter(|(column, _)| *column == index);
+            let column = together.map_or(&table.columns[index], |(_, column)| column);
+            let Column { name, codes, dictionary } = column;
             let codes = order.iter().map(|&record| codes.get(record as usize)).collect();
             (index, Column { name: name.clone(), codes, dictionary: dictionary.clone() })
         })

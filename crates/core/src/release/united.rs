@@ -3,7 +3,8 @@
 //! # Definition
 //! Lines that show the same in every released column but the number of their records become one
 //! line, which says the sum. Otherwise a line would be an input tuple with its own number, and
-//! whoever knows that somebody is the only one of his kind would find him by the number.
+//! whoever knows that somebody is the only one of his kind would find him by the number. Where
+//! records have sampling weights, a line says what its records weigh together, and is summed alike.
 //!
 //! # Invariants
 //! Only the texts that are written decide what is the same, whatever they stand for. The line that
@@ -11,9 +12,11 @@
 
 use super::Applied;
 use super::apply::{ColumnContent, ReleasedColumn};
+use crate::prepare::weight;
 use crate::hierarchy::STAR;
 use crate::plan::{Columns, Plan};
-use crate::table::{Dictionary, Multiplicity, Table};
+use crate::table::{Column, Dictionary, Multiplicity, Table};
+use rust_decimal::Decimal;
 use std::collections::HashMap;
 
 impl Applied {
@@ -24,7 +27,11 @@ impl Applied {
         };
         let lines = self.kept();
         let mut group_of = vec![0_u32; lines.len()];
-        for column in self.columns().iter().filter(|column| column.column != count) {
+        let totals: Vec<usize> = (0..plan.attributes.len())
+            .filter(|&attribute| plan.is_total(attribute))
+            .map(|attribute| plan.attributes[attribute].column)
+            .collect();
+        for column in self.columns().iter().filter(|column| !totals.contains(&column.column)) {
             let texts = self.texts_written(table, column);
             let mut known: HashMap<(u32, u32), u32> = HashMap::new();
             for (&line, group) in lines.iter().zip(&mut group_of) {
@@ -48,6 +55,13 @@ impl Applied {
         }
         let labels = labels.iter().map(str::to_owned).collect();
         self.write_texts(count, (labels, of_record));
+        if let Some(attribute) = plan.sampling_weight {
+            let column = plan.attributes[attribute].column;
+            let weights = weights_together(&table.columns[column], &lines, &group_of);
+            let texts = weights.dictionary.iter().map(str::to_owned).collect();
+            self.write_texts(column, (texts, weights.codes.iter().collect()));
+            self.weights = Some((column, weights));
+        }
         let mut united: Vec<u32> = first.into_iter().flatten().collect();
         united.sort_unstable();
         self.united = Some(united);
@@ -99,6 +113,26 @@ impl Applied {
         let records: u64 = released.map(|line| u64::from(plan.counts.count(line as usize))).sum();
         (written.records(column.codes.len()) == records).then_some(written)
     }
+}
+
+/// What each line weighs together with those that it becomes one with, as its column says it.
+fn weights_together(column: &Column, lines: &[u32], group_of: &[u32]) -> Column {
+    let own: Vec<u64> =
+        column.dictionary.iter().map(|text| weight(text).unwrap_or_default()).collect();
+    let mut sums: HashMap<u32, u64> = HashMap::new();
+    for (&line, &group) in lines.iter().zip(group_of) {
+        let sum = sums.entry(group).or_default();
+        *sum = sum.saturating_add(own[column.codes.get(line as usize) as usize]);
+    }
+    let has_commas = column.dictionary.iter().any(|text| text.contains(','));
+    let mut dictionary = column.dictionary.clone();
+    let mut codes: Vec<u32> = column.codes.iter().collect();
+    for (line, group) in lines.iter().zip(group_of) {
+        let sum = Decimal::from_i128_with_scale(sums[group].into(), 6).normalize().to_string();
+        let sum = if has_commas { sum.replace('.', ",") } else { sum };
+        codes[*line as usize] = dictionary.insert(&sum);
+    }
+    Column { name: column.name.clone(), codes: codes.into_iter().collect(), dictionary }
 }
 
 /// The numbers of a column's texts.

@@ -93,7 +93,7 @@ impl Job {
         let (markers, counts) = (&self.plan.markers, &self.plan.counts);
         let released = self.plan.attributes.iter().enumerate();
         let released = released.filter(|(number, attribute)| {
-            attribute.role != Role::Identifier && self.plan.count != Some(*number)
+            attribute.role != Role::Identifier && !self.plan.is_total(*number)
         });
         let shown = released.map(|(number, attribute)| {
             let index = attribute.column;

@@ -7,6 +7,9 @@ use outis_protocol::recipe::{Recipe, Role};
 /// The field that names the column.
 const FIELD: &str = "records.count";
 
+/// The field that names what records weigh.
+const WEIGHT: &str = "records.sampling-weight";
+
 /// The attribute that says how many records each line stands for, by its number.
 pub(super) fn count_attribute(recipe: &Recipe) -> Option<usize> {
     let title = recipe.records.count.as_ref()?;
@@ -47,8 +50,12 @@ fn agrees(recipe: &Recipe, count: usize) -> Outcome<()> {
     if recipe.records.entity.is_some() {
         return refused("records.entity", "counts-entity");
     }
-    if recipe.records.sampling_weight.is_some() {
-        return refused("records.sampling-weight", "counts-weight");
+    let weight = recipe.records.sampling_weight.as_ref();
+    let weighing = recipe.attributes.iter().find(|one| Some(&one.title()) == weight);
+    if let Some(weighing) = weighing
+        && !matches!(weighing.role, Role::Identifier | Role::Insensitive)
+    {
+        return refused(WEIGHT, "counts-weight").map_err(|told| told.of_attribute(weighing.title()));
     }
     if recipe.records.household.is_some() {
         return refused("records.household", "counts-household");
@@ -63,7 +70,8 @@ fn agrees(recipe: &Recipe, count: usize) -> Outcome<()> {
     let hidden = recipe.names_read().into_iter().find(|(field, name)| {
         let named = recipe.attributes.iter().find(|attribute| attribute.title() == *name);
         let is_hidden = named.is_some_and(|named| named.role == Role::Identifier);
-        field != FIELD && (is_hidden || *name == own.title())
+        // What lines weigh that become one is added up, released or not.
+        field != FIELD && (is_hidden && field != WEIGHT || *name == own.title())
     });
     match hidden {
         Some((field, name)) => {

@@ -20,9 +20,9 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
     let table = job.input.table();
     let before = job.risk_before()?;
     let solution = job.solution(found);
-    let mut planned: Vec<_> = job.plan.attributes.iter().collect();
-    // How many records a line stands for is none of their details, and is released as sums.
-    planned.retain(|planned| job.recipe.records.count.as_ref() != Some(&planned.name));
+    let planned = job.plan.attributes.iter().enumerate();
+    let planned = planned.filter(|(number, _)| !job.plan.is_total(*number));
+    let mut planned: Vec<_> = planned.map(|(_, planned)| planned).collect();
     planned.sort_by_key(|planned| planned.column);
     let details = match &found.chosen {
         Chosen::Recoded(recoded) => Some(details(job, recoded)),

@@ -1,6 +1,6 @@
 //! What is written instead of the quasi-identifiers, as files that an engine joins.
 
-use super::line;
+use super::{line, write_line};
 use super::statements::{CLASS, KEY, LABEL, SEPARATOR, VALUE, map_file};
 use crate::Job;
 use outis::release::Applied;
@@ -80,21 +80,26 @@ impl<'a> CountedLines<'a> {
         self.positions.iter().map(|&position| cells[position]).collect()
     }
 
+    /// The quasi-identifiers of a line, as they were counted.
+    fn key(&self, line: u32) -> impl Iterator<Item = &'a str> {
+        self.inputs.iter().map(move |one| one.dictionary.get(one.codes.get(line as usize)))
+    }
+
     /// What is written for each key that is released.
     fn keys(&self, quasi: &[&str]) -> JoinedFiles {
-        let mut shown: BTreeMap<String, Vec<&str>> = BTreeMap::new();
-        for number in self.numbers().filter(|&number| self.applied.writes(number)) {
-            let texts =
-                self.inputs.iter().map(|one| one.dictionary.get(one.codes.get(number as usize)));
-            let key = joined(&texts.collect::<Vec<_>>());
-            shown.entry(key).or_insert_with(|| self.labels(number));
-        }
-        let classes: BTreeSet<&Vec<&str>> = shown.values().collect();
-        let classes: BTreeMap<&Vec<&str>, usize> = classes.into_iter().zip(1..).collect();
+        // There may be as many keys as memory has room for: one line stands for all with its key.
+        let mut keys: Vec<u32> =
+            self.numbers().filter(|&number| self.applied.writes(number)).collect();
+        keys.sort_unstable_by(|&one, &other| self.key(one).cmp(self.key(other)));
+        keys.dedup_by(|one, other| self.key(*one).eq(self.key(*other)));
+        let classes: BTreeSet<Vec<&str>> = keys.iter().map(|&number| self.labels(number)).collect();
+        let classes: BTreeMap<Vec<&str>, usize> = classes.into_iter().zip(1..).collect();
         let mut text = line([KEY, CLASS].into_iter().chain(quasi.iter().copied()));
-        for (key, labels) in &shown {
-            let class = classes[labels].to_string();
-            text += &line([key.as_str(), &class].into_iter().chain(labels.iter().copied()));
+        for &number in &keys {
+            let labels = self.labels(number);
+            let class = classes[&labels].to_string();
+            let key = joined(&self.key(number).collect::<Vec<_>>());
+            write_line(&mut text, [key.as_str(), &class].into_iter().chain(labels));
         }
         vec![("cells.csv".to_owned(), text)]
     }

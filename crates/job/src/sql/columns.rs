@@ -11,16 +11,43 @@ pub(super) const COUNT: &str = "outis_n";
 /// What names of our own begin with.
 const OWN: &str = "outis_";
 
+/// The field that names what records weigh.
+const WEIGHT: &str = "records.sampling-weight";
+
 /// What becomes of a column in an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct EngineColumn {
     pub(super) name: String,
     pub(super) role: Role,
-    /// Whether it is counted: it is generalized, sensitive, or a model looks at it.
-    pub(super) counted: bool,
+    /// What is done with it where records are counted.
+    pub(super) counting: Counting,
 }
 
-/// The columns that are released, in the recipe's order; identifiers are not among them.
+/// What becomes of a column where records are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Counting {
+    /// Records are counted by it: it is generalized, sensitive, or a model looks at it.
+    Counted,
+    /// It says what records weigh, and is added up.
+    Summed,
+    /// It is carried along into the release.
+    Carried,
+}
+
+impl EngineColumn {
+    /// Whether records are counted by it.
+    pub(super) fn is_counted(&self) -> bool {
+        self.counting == Counting::Counted
+    }
+
+    /// Whether it stands in the release.
+    pub(super) fn is_released(&self) -> bool {
+        self.role != Role::Identifier
+    }
+}
+
+/// The columns that are released, in the recipe's order; of identifiers only the one that says what
+/// records weigh is among them.
 ///
 /// # Errors
 /// `attribute-name` for a column without a name; `not-together` for one whose name begins as ours
@@ -35,9 +62,6 @@ pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
     }
     if records.entity.is_some() {
         return refused("records.entity", "counts-entity");
-    }
-    if records.sampling_weight.is_some() {
-        return refused("records.sampling-weight", "counts-weight");
     }
     if records.household.is_some() {
         return refused("records.household", "counts-household");
@@ -68,6 +92,7 @@ pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
     let looked_at: Vec<String> = recipe
         .names_read()
         .into_iter()
+        .filter(|(field, _)| field != WEIGHT)
         .map(|(_, name)| name)
         .chain(recipe.loss.attributes().map(|(_, name)| name.to_owned()))
         .collect();
@@ -85,6 +110,19 @@ pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
             return refused(&format!("attributes[{number}].items"), "counts-items");
         }
         let is_looked_at = looked_at.contains(&name);
+        if records.sampling_weight.as_ref() == Some(&name) {
+            let counting = Counting::Summed;
+            match attribute.role {
+                role @ (Role::Identifier | Role::Insensitive) if !is_looked_at => {
+                    columns.push(EngineColumn { name, role, counting });
+                }
+                _ => {
+                    return refused(WEIGHT, "counts-weight")
+                        .map_err(|told| told.of_attribute(name));
+                }
+            }
+            continue;
+        }
         match attribute.role {
             Role::Identifier if is_looked_at => {
                 return refused("models", "counts-hidden").map_err(|told| told.of_attribute(name));
@@ -93,7 +131,10 @@ pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
             role => columns.push(EngineColumn {
                 name,
                 role,
-                counted: role != Role::Insensitive || is_looked_at,
+                counting: match role != Role::Insensitive || is_looked_at {
+                    true => Counting::Counted,
+                    false => Counting::Carried,
+                },
             }),
         }
     }
@@ -142,8 +183,16 @@ pub fn counted_recipe(recipe: &Recipe) -> Outcome<Recipe> {
     let columns = engine_columns(recipe)?;
     let mut counted = recipe.clone();
     counted.attributes.retain(|attribute| {
-        columns.iter().any(|column| column.counted && attribute.name.as_ref() == Some(&column.name))
+        columns
+            .iter()
+            .any(|column| column.is_counted() && attribute.name.as_ref() == Some(&column.name))
     });
+    // What a line weighs is no cell of its records, and released as little as their number.
+    let summed = columns.iter().filter(|column| column.counting == Counting::Summed);
+    counted.attributes.extend(summed.map(|column| Attribute {
+        name: Some(column.name.clone()),
+        ..Attribute::plain(Role::Identifier)
+    }));
     counted
         .attributes
         .push(Attribute { name: Some(COUNT.to_owned()), ..Attribute::plain(Role::Insensitive) });

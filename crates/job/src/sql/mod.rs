@@ -36,7 +36,7 @@ use statements::{Statements, dropped};
 /// their own, `parameter` for a source that is no name, `no-models` without a column to count.
 pub fn count_statements(recipe: &Recipe, dialect: &dyn Dialect, source: &str) -> Outcome<String> {
     let columns = engine_columns(recipe)?;
-    if !columns.iter().any(|column| column.counted) {
+    if !columns.iter().any(EngineColumn::is_counted) {
         return Err(Problem::new(Code::NothingToRelease));
     }
     if !dialect::is_source(dialect, source) {
@@ -67,10 +67,11 @@ pub fn planned(
         .collect();
     let (form, mut files) = cells::cells(job, applied, &quasi, form)?;
     let expected = expected(recipe, job, applied)?;
-    let names = |counted: bool| -> Vec<String> {
-        let of_kind = columns.iter().filter(|column: &&EngineColumn| column.counted == counted);
-        of_kind.map(|column| column.name.clone()).collect()
-    };
+    let released = columns.iter().filter(|column| column.is_released());
+    let (counted, uncounted): (Vec<&EngineColumn>, Vec<&EngineColumn>) =
+        released.partition(|column| column.is_counted());
+    let [counted, uncounted] = [counted, uncounted]
+        .map(|columns| columns.into_iter().map(|column| column.name.clone()).collect());
     let plan = EnginePlan {
         outis: VERSION,
         kind: PlanKind::Plan,
@@ -86,8 +87,8 @@ pub fn planned(
         recoding,
         records: records(job, |_| true),
         released: records(job, |line| applied.writes(line)),
-        counted: names(true),
-        uncounted: names(false),
+        counted,
+        uncounted,
     };
     let statements = Statements { dialect, columns: &columns };
     let others = [
@@ -112,23 +113,40 @@ fn records(job: &Job, are_meant: impl Fn(u32) -> bool) -> u32 {
 fn expected(recipe: &Recipe, job: &Job, applied: &Applied) -> Outcome<String> {
     let table = job.input.table();
     let guard = job.input.loaded().format.with_formula_guard(recipe.output.is_guarded());
-    let mut lines = Vec::new();
-    for record in applied.kept() {
-        let cells: Vec<&str> = applied.cells(table, record).collect();
-        if let Some(place) = cells.iter().position(|cell| guard.wording(cell) != **cell) {
+    let mut records = applied.kept();
+    for &record in &records {
+        let mut cells = applied.cells(table, record);
+        if let Some(place) = cells.position(|cell| guard.wording(cell) != *cell) {
             let name = applied.names().nth(place).unwrap_or_default();
             let problem = Problem::of_field(Code::NotTogether, "output.formula-guard");
             return Err(problem.with_detail("engine-guard").of_attribute(name));
         }
-        lines.push(line(cells.into_iter()));
     }
-    lines.sort_unstable();
-    Ok(line(applied.names()) + &lines.concat())
+    // There may be as many lines as memory has room for: only their numbers are put in order.
+    records.sort_unstable_by(|&one, &other| {
+        applied.cells(table, one).cmp(applied.cells(table, other))
+    });
+    let mut text = line(applied.names());
+    records.iter().for_each(|&record| write_line(&mut text, applied.cells(table, record)));
+    Ok(text)
 }
 
 /// A line of CSV, every cell quoted.
 fn line<'a>(cells: impl Iterator<Item = &'a str>) -> String {
-    let quoted: Vec<String> =
-        cells.map(|cell| format!("\"{}\"", cell.replace('"', "\"\""))).collect();
-    quoted.join(",") + "\n"
+    let mut text = String::new();
+    write_line(&mut text, cells);
+    text
+}
+
+/// Adds a line of CSV, every cell quoted.
+fn write_line<'a>(text: &mut String, cells: impl Iterator<Item = &'a str>) {
+    for (place, cell) in cells.enumerate() {
+        text.push_str(if place > 0 { ",\"" } else { "\"" });
+        for (part, piece) in cell.split('"').enumerate() {
+            text.push_str(if part > 0 { "\"\"" } else { "" });
+            text.push_str(piece);
+        }
+        text.push('"');
+    }
+    text.push('\n');
 }

@@ -1,6 +1,6 @@
 //! What an engine is asked to do. No cell of the table stands in any of it.
 
-use super::columns::{COUNT, EngineColumn};
+use super::columns::{COUNT, Counting, EngineColumn};
 use super::dialect::Dialect;
 use outis_protocol::engine::ApplyForm;
 use std::fmt::Write as _;
@@ -39,14 +39,19 @@ pub(super) struct Statements<'a> {
 
 impl Statements<'_> {
     fn counted(&self) -> impl Iterator<Item = String> {
-        self.columns.iter().filter(|one| one.counted).map(|one| self.dialect.name(&one.name))
+        let counted = self.columns.iter().filter(|one| one.is_counted());
+        counted.map(|one| self.dialect.name(&one.name))
+    }
+
+    fn released(&self) -> impl Iterator<Item = &EngineColumn> {
+        self.columns.iter().filter(|one| one.is_released())
     }
 
     /// Shows the table as it is counted and released, counts it, and writes down the counts.
     pub(super) fn count(&self, source: &str, markers: &[String]) -> String {
         let Self { dialect, columns } = self;
         let mut text = String::new();
-        for column in columns.iter().filter(|column| column.counted) {
+        for column in columns.iter().filter(|column| column.is_counted()) {
             text += &dialect.refuse_types(source, &column.name);
         }
         let shown = columns.iter().map(|column| {
@@ -66,12 +71,21 @@ impl Statements<'_> {
             "DROP VIEW IF EXISTS outis_source;\nCREATE VIEW outis_source AS\nSELECT\n{}\nFROM {source};\n",
             shown.join(",\n")
         );
+        let summed = columns.iter().filter(|column| column.counting == Counting::Summed);
+        let sums: String = summed.map(|column| self.sum(&column.name) + ", ").collect();
         let query = format!(
-            "SELECT {}, count(*) AS {COUNT}\nFROM outis_source GROUP BY {}",
+            "SELECT {}, {sums}count(*) AS {COUNT}\nFROM outis_source GROUP BY {}",
             counted.join(", "),
             counted.join(", ")
         );
         text + &dialect.export(&query, &counted, "counts.csv")
+    }
+
+    /// What records weigh together; nothing, which is refused then, where one weighs nothing or less.
+    fn sum(&self, column: &str) -> String {
+        let name = self.dialect.name(column);
+        let weight = format!("CAST({name} AS decimal(38, 6))");
+        format!("CASE WHEN min({weight}) > 0 THEN sum({weight}) END AS {name}")
     }
 
     /// Writes the release: the table joined with what is written instead of its quasi-identifiers.
@@ -84,7 +98,7 @@ impl Statements<'_> {
 
     /// The columns of the release, each as `written` says for a quasi-identifier by its place.
     fn shown(&self, quasi: &[&str], written: impl Fn(usize, &str) -> String) -> String {
-        let shown = self.columns.iter().map(|column| {
+        let shown = self.released().map(|column| {
             let name = self.dialect.name(&column.name);
             let own = match quasi.iter().position(|one| *one == column.name) {
                 Some(place) => written(place, &name),
@@ -97,7 +111,7 @@ impl Statements<'_> {
 
     /// By class, and in it by what is shown.
     fn order(&self, classes: &str) -> String {
-        let places = (1..=self.columns.len()).map(|place| place.to_string());
+        let places = (1..=self.released().count()).map(|place| place.to_string());
         let places: Vec<String> = places.collect();
         format!("ORDER BY CAST({classes}.{CLASS} AS BIGINT), {};\n", places.join(", "))
     }
@@ -143,7 +157,7 @@ impl Statements<'_> {
 
     /// Counts what stands in the staging table, and looks at the columns that were not counted.
     pub(super) fn verify(&self) -> String {
-        let Self { dialect, columns } = self;
+        let Self { dialect, .. } = self;
         let counted: Vec<String> = self.counted().collect();
         let query = format!(
             "SELECT {}, count(*) AS {COUNT}\nFROM outis_release GROUP BY {}",
@@ -153,7 +167,7 @@ impl Statements<'_> {
         let mut text = dialect.export(&query, &[], "released.csv");
         // The engine says itself which columns there are.
         text += &dialect.export("SELECT * FROM outis_release WHERE 1 = 0", &[], HEADER);
-        let looks = columns.iter().filter(|column| !column.counted).map(|column| {
+        let looks = self.released().filter(|column| !column.is_counted()).map(|column| {
             let name = dialect.name(&column.name);
             let forms: Vec<String> = FORMS
                 .iter()

@@ -74,10 +74,13 @@ impl Case<'_> {
                 let is_named = says(name, OCCUPATIONS) && any(|value| value.len() > 2);
                 (is_named || are_some && any(|value| value.len() > 2), is_named)
             }
-            Ladder::Nuts => (
-                any(|value| value.len() > 2),
-                says(name, &["nuts"]) && any(|value| value.len() > 2),
-            ),
+            Ladder::Nuts => {
+                // Short words in capitals are built like regions, too, but have no digit.
+                let is_named = says(name, &["nuts"]);
+                let has_digits = any(|value| value.bytes().any(|byte| byte.is_ascii_digit()));
+                let are_regions = any(|value| value.len() > 2);
+                (are_regions && (is_named || has_digits), are_regions && is_named)
+            }
             Ladder::Countries => {
                 let words = fitting.iter().filter(|value| value.chars().count() > 3).count();
                 let are_names = words * 2 >= fitting.len();

@@ -170,6 +170,19 @@ fn joined(whole: &str, thousands: char) -> Option<Cow<'_, str>> {
     (digits && last.len() == 3 && fits && !first.starts_with('0')).then(|| groups.concat().into())
 }
 
+/// Whether digits in groups are as long as the numbers are great: numbers of a thousand and more
+/// are in groups, smaller ones are not, and both occur. Codes are of one length, or of a few.
+fn are_counts<'a>(mut values: impl Iterator<Item = &'a str>) -> bool {
+    let mut lengths = [false; 2];
+    let is_consistent = values.all(|text| {
+        let digits = text.bytes().filter(u8::is_ascii_digit).count();
+        let is_grouped = text.trim_matches(SPACES).contains(SPACES);
+        lengths[usize::from(is_grouped)] = true;
+        is_grouped == (digits > 3)
+    });
+    is_consistent && lengths == [true; 2]
+}
+
 /// The forms that are tried, those with thousands first: without a currency they need proof.
 const FORMS: [(Option<char>, char); 8] = [
     (Some('.'), ','),
@@ -194,7 +207,8 @@ pub fn is_amount(text: &str) -> bool {
 /// The form in which all values are numbers, where some have thousands apart or the sign of a
 /// currency or of percent, and nothing else could be meant: points and commas part thousands only where a number
 /// has two groups, or decimals too, or a currency, of which nobody counts thousandths; spaces only
-/// where one has decimals or a currency, since they also part digits that are no number.
+/// where one has decimals or a currency, or where numbers are of several lengths and whole
+/// thousands are always apart, since they also part digits that are no number.
 #[must_use]
 pub fn grouped_form<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> Option<NumberForm> {
     let first = values().next()?;
@@ -222,7 +236,7 @@ pub fn grouped_form<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> 
                     let count = text.chars().filter(|&letter| parts(letter, thousands)).count();
                     let twice = count > 1 && thousands != ' ';
                     form.groups(text) && (sure || twice || text.contains(form.decimal))
-                })
+                }) || thousands == ' ' && are_counts(values())
             }
         }
     })
@@ -268,6 +282,7 @@ mod tests {
         check(&["531,20-", "798,13"], Some((',', None, true)), "-531.20");
         check(&["(476.86)", "12"], Some(('.', None, true)), "-476.86");
         check(&["−12,50", "3"], Some((',', None, true)), "-12.50");
+        check(&["3 456", "912", "12\u{a0}034"], Some((',', Some(' '), false)), "3456");
         check(&["1.234 %", "-12 %"], Some(('.', None, true)), "1.234");
     }
 
@@ -299,6 +314,8 @@ mod tests {
             &["1.2345,6"],
             &["1 23"],
             &["123 456 789", "234 567 890"],
+            &["123 456", "1 234"],
+            &["123 456", "912", "1234"],
             &["€"],
             &["5 apples"],
             &["12-34"],
