@@ -31,7 +31,7 @@ pub struct Run {
 /// What was found, and the table that comes of it.
 pub(crate) struct Application {
     pub(crate) found: Found,
-    pub(crate) applied: Applied,
+    pub(crate) applied: Arc<Applied>,
 }
 
 /// A release on its way out.
@@ -107,6 +107,14 @@ impl Run {
     /// The search, for whoever helps with it.
     pub fn attempt(&mut self) -> &mut Attempt {
         &mut self.attempt
+    }
+
+    /// Lets go of what the search remembers, which may be as much as the table takes, and keeps what
+    /// it found. Of the way there nobody can be told any more.
+    pub fn forget_search(&mut self) {
+        if let Some(found) = self.found() {
+            self.attempt = Attempt::ended(found);
+        }
     }
 
     /// Ends the search before its time. The best so far is kept if a recipe can say it; what is
@@ -213,7 +221,7 @@ impl Run {
     /// # Errors
     /// `no-solution` if nothing was; if there is no column to release, or the suppressed records
     /// as stars hold a model not.
-    pub fn applied(&mut self) -> Outcome<&Applied> {
+    pub fn applied(&mut self) -> Outcome<&Arc<Applied>> {
         self.application()?;
         self.application.as_ref().map(|known| &known.applied).ok_or_else(|| self.none_found())
     }
@@ -228,7 +236,7 @@ impl Run {
         }
         let found = self.found().ok_or_else(|| self.none_found())?;
         let applied = self.job.apply(&found.chosen)?;
-        let application = Arc::new(Application { found, applied });
+        let application = Arc::new(Application { found, applied: Arc::new(applied) });
         self.application = Some(application.clone());
         Ok(application)
     }

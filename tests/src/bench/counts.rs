@@ -124,6 +124,7 @@ pub fn run(lines: usize) -> PlanCost {
     let mut run = Run::new(Arc::new(job)).expect("a run");
     while !run.search(1 << 16) {}
     stages.end("searched");
+    run.forget_search();
     let applied = run.applied().expect("a solution").clone();
     stages.end("applied");
     let job = run.job().clone();

@@ -82,6 +82,8 @@ pub(crate) fn plan(arguments: &Plan) -> Ended {
         Refusal::from(problem).say(arguments.json);
         return Ok(Ending::ModelsDoNotHold);
     }
+    // There may be as many lines as memory has room for.
+    run.forget_search();
     // What is released of the counts is written and read again, as a release of a file is.
     let applied = run.applied().map_err(refused)?.clone();
     let job = run.job().clone();

@@ -1,6 +1,6 @@
 //! What is written instead of the quasi-identifiers, as files that an engine joins.
 
-use super::{line, write_line};
+use super::{length, line, write_line};
 use super::statements::{CLASS, KEY, LABEL, SEPARATOR, VALUE, map_file};
 use crate::Job;
 use outis::release::Applied;
@@ -95,6 +95,11 @@ impl<'a> CountedLines<'a> {
         let classes: BTreeSet<Vec<&str>> = keys.iter().map(|&number| self.labels(number)).collect();
         let classes: BTreeMap<Vec<&str>, usize> = classes.into_iter().zip(1..).collect();
         let mut text = line([KEY, CLASS].into_iter().chain(quasi.iter().copied()));
+        let digits = classes.len().to_string().len();
+        let lengths = keys.iter().map(|&number| {
+            length(self.key(number)) + digits + length(self.labels(number).into_iter())
+        });
+        text.reserve_exact(lengths.sum());
         for &number in &keys {
             let labels = self.labels(number);
             let class = classes[&labels].to_string();
