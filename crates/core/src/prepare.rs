@@ -302,8 +302,7 @@ pub fn track(contingency: &mut Contingency, mut tracker: ColumnTracker<'_>) -> R
         let most = if plan.count.is_some() { u64::MAX } else { MOST_WEIGHT };
         let is_weight = |text: &str| weight(text).is_some_and(|weight| weight <= most);
         let weights = weights(&values.texts, &codes, is_weight).map_err(|error| {
-            tracker
-                .blame(error, attribute, &|text| tracker.is_missing(text) || !is_weight(text))
+            tracker.blame(error, attribute, &|text| tracker.is_missing(text) || !is_weight(text))
         })?;
         let weights = codes.iter().map(|code| weights[code as usize]);
         match (&mut entity, plan.entity) {

@@ -65,10 +65,11 @@ const TOGETHER: usize = 3;
 const FEW_FAILED: usize = 4;
 
 /// Files of browser tests that measure what the machine does, and so have it to themselves.
-const ALONE: [&str; 2] = ["memory.test.mjs", RESPONSIVE];
+const ALONE: [&str; 2] = ["memory.test.mjs", "responsive.test.mjs"];
 
-/// Takes long with many records and columns, and is left to a thorough run.
-const RESPONSIVE: &str = "responsive.test.mjs";
+/// Files of browser tests that take long, of files that are too large, of many records and columns,
+/// of workers that end in every phase, and are left to a thorough run.
+const SELDOM: [&str; 3] = ["memory.test.mjs", "responsive.test.mjs", "endurance.test.mjs"];
 
 /// Names the folder of other tools' numbers to the tests that compare with them.
 const REFERENCE: &str = "OUTIS_REFERENCE";
@@ -127,7 +128,9 @@ Chromium have what depends on the browser: the whole job, workbooks, saving, fra
 cancelling; and Chromium's engine without a browser around it has the rest, if it is installed as
 chromium-headless-shell); Safari's engine does the whole job where WebKitGTK's driver
 (WebKitWebDriver) is installed; a million records are timed, and 2,000 columns looked at and timed;
-axe looks at more widths; and the page is built a second time in another folder.
+files are read that have no room, and workers ended in every phase; axe looks at more widths; what is
+compiled for browsers alone is checked by clippy, and its documents; and the page is built a second
+time in another folder.
 
 --engines spark has Spark count, release and check a table, too: it needs Java, and is installed from
 Python's package index (460 MB). DuckDB and PostgreSQL are always tried.
@@ -279,17 +282,19 @@ const OWN_TESTS: [&str; 3] = ["--lib", "--profile", "test"];
 /// What clippy is to refuse.
 const STRICT: [&str; 2] = ["--deny", "warnings"];
 
-fn clippy(_: &Wanted) -> Result<Tally> {
+fn clippy(wanted: &Wanted) -> Result<Tally> {
     let clippy = || Call::cargo().args(["clippy", "--quiet"]);
-    each([
+    let own = [
         clippy().arg("--all-targets").args(workspace::EVERYTHING).arg("--").args(STRICT),
         // The core's own tests are no target of `cargo test`.
         clippy().args(OWN_TESTS).args(workspace::EVERYTHING).arg("--").args(STRICT),
-        clippy().args(IN_BROWSER).arg("--").args(STRICT),
-    ])
+    ];
+    // Nearly all of it is what was looked at already, compiled for another machine.
+    let in_browser = wanted.thorough.then(|| clippy().args(IN_BROWSER).arg("--").args(STRICT));
+    each(own.into_iter().chain(in_browser))
 }
 
-fn docs(_: &Wanted) -> Result<Tally> {
+fn docs(wanted: &Wanted) -> Result<Tally> {
     let sysroot = Call::new("rustc").args(["--print", "sysroot"]).output()?;
     let clippy = Path::new(sysroot.trim()).join("bin").join("clippy-driver");
     let doc = || {
@@ -302,11 +307,9 @@ fn docs(_: &Wanted) -> Result<Tally> {
             .env("CLIPPY_ARGS", STRICT.map(|word| format!("{word}__CLIPPY_HACKERY__")).concat())
     };
     // The library and the program are both called outis, so libraries and programs take turns.
-    each([
-        doc().arg("--lib").args(workspace::AS_FOR_TESTS).args(workspace::EVERYTHING),
-        doc().arg("--bins").args(workspace::AS_FOR_TESTS).args(workspace::EVERYTHING),
-        doc().args(IN_BROWSER),
-    ])
+    let own = ["--lib", "--bins"]
+        .map(|kind| doc().arg(kind).args(workspace::AS_FOR_TESTS).args(workspace::EVERYTHING));
+    each(own.into_iter().chain(wanted.thorough.then(|| doc().args(IN_BROWSER))))
 }
 
 fn native(wanted: &Wanted) -> Result<Tally> {
@@ -375,7 +378,7 @@ fn in_browsers(wanted: &Wanted) -> Result<Tally> {
     let (alone, others): (Vec<PathBuf>, Vec<PathBuf>) = test_files("tests/browser")?
         .into_iter()
         .filter(|file| !wanted.fast || file.ends_with(SMOKE))
-        .filter(|file| wanted.thorough || !file.ends_with(RESPONSIVE))
+        .filter(|file| wanted.thorough || !SELDOM.iter().any(|name| file.ends_with(name)))
         .partition(|file| ALONE.iter().any(|name| file.ends_with(name)));
     let together = |files: usize| {
         let driver = match wanted.thorough {

@@ -60,13 +60,17 @@ pub(super) fn are_added_up(engine: &impl Engine) {
         assert_eq!(engine.carry_out("verify.sql"), Ok(()));
         // Columns that are not counted are looked at only where there are some.
         match role {
-            "identifier" => assert_eq!(read(&engine.folder().join("header.csv")).table().columns.len(), 2),
+            "identifier" => {
+                assert_eq!(read(&engine.folder().join("header.csv")).table().columns.len(), 2)
+            }
             _ => assert!(checked(engine).holds),
         }
         assert_eq!(engine.carry_out("drop.sql"), Ok(()));
     }
     // A weight that is none shows as a sum that is none.
-    engine.must_run(&engine.inserted("weighed", &[["10", "flu", "0"].map(|cell| Some(cell.to_owned()))]));
+    engine.must_run(
+        &engine.inserted("weighed", &[["10", "flu", "0"].map(|cell| Some(cell.to_owned()))]),
+    );
     let statements = count_statements(&known(&recipe("identifier")), engine.dialect(), "weighed");
     engine.must_run(&statements.expect("statements"));
     let problem = plan(engine, &known(&recipe("identifier")), None).expect_err("no weight");

@@ -153,9 +153,9 @@ fn coded<'a>(
 ) -> Vec<Coded<'a>> {
     let mut planned: Vec<_> = plan.attributes.iter().enumerate().collect();
     planned.sort_by_key(|(_, planned)| planned.column);
-    let shown = planned.into_iter().filter(|(number, planned)| {
-        planned.role != Role::Identifier && !plan.is_total(*number)
-    });
+    let shown = planned
+        .into_iter()
+        .filter(|(number, planned)| planned.role != Role::Identifier && !plan.is_total(*number));
     shown
         .map(|(attribute, planned)| {
             let quasi = study.attributes().iter().position(|a| a.name == planned.name);

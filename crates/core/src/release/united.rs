@@ -12,9 +12,9 @@
 
 use super::Applied;
 use super::apply::{ColumnContent, ReleasedColumn};
-use crate::prepare::weight;
 use crate::hierarchy::STAR;
 use crate::plan::{Columns, Plan};
+use crate::prepare::weight;
 use crate::table::{Column, Dictionary, Multiplicity, Table};
 use rust_decimal::Decimal;
 use std::collections::HashMap;

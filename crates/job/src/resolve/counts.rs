@@ -55,7 +55,8 @@ fn agrees(recipe: &Recipe, count: usize) -> Outcome<()> {
     if let Some(weighing) = weighing
         && !matches!(weighing.role, Role::Identifier | Role::Insensitive)
     {
-        return refused(WEIGHT, "counts-weight").map_err(|told| told.of_attribute(weighing.title()));
+        return refused(WEIGHT, "counts-weight")
+            .map_err(|told| told.of_attribute(weighing.title()));
     }
     if recipe.records.household.is_some() {
         return refused("records.household", "counts-household");

@@ -1,7 +1,7 @@
 //! What is written instead of the quasi-identifiers, as files that an engine joins.
 
-use super::{length, line, write_line};
 use super::statements::{CLASS, KEY, LABEL, SEPARATOR, VALUE, map_file};
+use super::{length, line, write_line};
 use crate::Job;
 use outis::release::Applied;
 use outis::table::{Column, Table};
