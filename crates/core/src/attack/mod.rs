@@ -78,7 +78,7 @@ mod unsorted;
 mod difference;
 mod floor;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 #[cfg(test)]
 mod worlds;
 #[cfg(test)]
