@@ -80,7 +80,9 @@ fn ways(columns: &[Levels], texts: &[&str], people: &[Vec<String>]) -> Vec<u32> 
         assert!(!meanings.is_empty(), "{text} stands for nothing");
         ways = ways
             .iter()
-            .flat_map(|way| meanings.iter().map(|one| [way.as_slice(), &[one.clone()]].concat()))
+            .flat_map(|way| {
+                meanings.iter().map(|one| [way.as_slice(), std::slice::from_ref(one)].concat())
+            })
             .collect();
     }
     let counts = ways.iter().map(|way| {
