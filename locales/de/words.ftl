@@ -4643,7 +4643,7 @@ problem-population-without-sample = { $found ->
 problem-star-group-fails = Die { $found } unterdrückten Datensätze blieben als eine Gruppe, und diese Gruppe hält die Schutzziele nicht ein. Lassen Sie sie stattdessen weg: Unterdrückungsart „drop“.
 problem-not-quasi-identifier = Für eine Spalte, die kein Quasi-Identifikator ist, sind Stufen, eine Obergrenze, eine Untergrenze oder ein Gewicht angegeben.{ problem-where } Ändern Sie ihre Rolle, oder entfernen Sie die Angaben.
 problem-not-for-recoding = { $field ->
-    [tables] Eine Tabelle der Grundgesamtheit lässt sich bei dieser Rekodierung nicht verwenden: Welcher Teil der Grundgesamtheit zu einer Gruppe gehört, ist nur bekannt, wo jede Spalte auf einer Stufe steht. Wählen Sie eine globale Suche (Full-Domain) oder Datenschutzmodelle ohne Grundgesamtheit.
+    [models] δ-Presence lässt sich bei dieser Rekodierung nicht verwenden. Ihre Gruppen können für dieselben Personen der Grundgesamtheit stehen, und wie wahrscheinlich jemand in der Tabelle ist, sagt dann nicht mehr jede Gruppe für sich. Wählen Sie „Zweige der Hierarchien“ oder eine globale Suche (Full-Domain): Dabei ist niemand in zwei Gruppen.
     [missing] Fehlende Werte können bei dieser Rekodierung nicht zu allem passen. Wählen Sie eine globale Suche (Full-Domain) oder eine Unterdrückung einzelner Zellen, bei der unterdrückte Zellen als fehlende gelten, oder behandeln Sie fehlend als eigenen Wert.
    *[other] Das lässt sich nur bei globaler Rekodierung (Full-Domain) verwenden: { $field }.
 }

@@ -4493,7 +4493,7 @@ problem-population-without-sample = { $found ->
 problem-star-group-fails = The { $found } suppressed records would stay as one group, and that group does not hold the protections. Leave them out instead: suppression style “drop”.
 problem-not-quasi-identifier = Levels, a limit, a floor or a weight are given for a column that is not a quasi-identifier.{ problem-where } Change its role, or remove them.
 problem-not-for-recoding = { $field ->
-    [tables] A population table cannot be used with this recoding: what of the population a class relates to is only known where each column is on one level. Choose a full-domain search, or models without a population.
+    [models] δ-presence cannot be used with this recoding. Its classes may stand for the same people of the population, and how likely somebody is in the table is then no longer told by each class alone. Choose “Branches of the hierarchies” or a full-domain search, in which nobody is in two classes.
     [missing] Missing values cannot match everything with this recoding. Choose a full-domain search, or cell suppression whose suppressed cells are missing ones, or let missing be a value of its own.
    *[other] This cannot be used with a recoding other than full-domain: { $field }.
 }

@@ -4735,7 +4735,7 @@ problem-star-group-fails = { $found ->
   }, et ce groupe ne respecte pas les protections. Faites plutôt écarter les enregistrements supprimés : mode de suppression « drop ».
 problem-not-quasi-identifier = Des niveaux, une limite, un niveau minimal ou un poids sont donnés pour une colonne qui n’est pas un quasi-identifiant.{ problem-where } Changez son rôle, ou retirez-les.
 problem-not-for-recoding = { $field ->
-    [tables] Une table de population ne peut pas être utilisée avec ce recodage : on ne sait quelle part de la population correspond à une classe que si chaque colonne est à un seul niveau. Choisissez une recherche à un niveau par colonne (full-domain), ou des modèles sans population.
+    [models] La δ-présence ne peut pas être utilisée avec ce recodage. Ses classes peuvent désigner les mêmes personnes de la population, et la probabilité que quelqu’un soit dans la table n’est alors plus donnée par chaque classe seule. Choisissez le recodage « Branches des hiérarchies » ou une recherche à un niveau par colonne (full-domain), où personne n’est dans deux classes.
     [missing] Avec ce recodage, les valeurs manquantes ne peuvent pas correspondre à tout. Choisissez une recherche à un niveau par colonne (full-domain), une suppression de cellules où les cellules supprimées comptent comme manquantes, ou comptez « manquant » comme une valeur à part entière.
    *[other] Ceci ne peut être utilisé qu’avec le recodage global (full-domain) : { $field }.
 }

@@ -1,12 +1,12 @@
 //! Recoded tables of random studies, released and looked at as whoever receives them does.
 
 use crate::harness;
-use crate::oracle::{Column, Matching};
+use crate::oracle::{Column, Demand, Matching};
 use crate::parser;
 use crate::random::Study;
 use crate::random::others::NAMES;
 use fastrand::Rng;
-use outis::recoding::{Recoded, Recoder, SUPPRESSED, refuse_unsupported};
+use outis::recoding::{Recoded, Recoder, SUPPRESSED};
 use outis::release::Measured;
 use outis_job::{Chosen, Job};
 use std::sync::Arc;
@@ -36,9 +36,10 @@ impl Ready {
     #[must_use]
     pub fn of_study(drawn: Study) -> Option<Self> {
         let job = prepared(&drawn);
-        let supported = refuse_unsupported(&job.prepared.study).is_ok();
+        // Populations have an oracle of their own.
+        let alone = drawn.question.population == 0;
         let partitioned = drawn.question.matching != Matching::Wildcard;
-        (supported && partitioned).then_some(Self { drawn, job })
+        (alone && partitioned).then_some(Self { drawn, job })
     }
 
     /// What to say if something is wrong.
@@ -173,6 +174,12 @@ fn check_bytes(
     let origins = order.iter().map(|&r| (is_node && kept.contains(&r)).then_some(r));
     let origins: Vec<Option<usize>> = origins.collect();
     let mut released = question.of_release(levels, &shown, &origins, columns);
+    if !is_node {
+        // Whom mixed levels stand for has an oracle of its own.
+        released
+            .demands
+            .retain(|demand| !matches!(demand, Demand::KMap(_) | Demand::Presence { .. }));
+    }
     if !released.weights.is_empty() {
         released.weights = order.iter().map(|&record| question.weights[record]).collect();
     }

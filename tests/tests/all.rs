@@ -33,6 +33,7 @@ mod oracle;
 mod order;
 mod readings;
 mod recodings;
+mod regions;
 mod reference;
 mod roles;
 mod simulation;

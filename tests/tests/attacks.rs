@@ -2,13 +2,15 @@
 
 use fastrand::Rng;
 use outis::table::Table;
-use outis_job::{AttackChoice, Attacking, Knowledge};
+use outis_job::{AttackChoice, Attacking, Job, Knowledge};
 use outis_protocol::attack::{AttackFact, AttackOutcome};
 use outis_protocol::recipe::{Matching, MissingSensitive};
 use outis_tests::harness::{self, Ran, SEED};
 use outis_tests::random::Study;
 use outis_tests::shares::drawn_of;
+use serde_json::json;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// So that every value is found, however rare it is.
 const LITTLE: f64 = 1e-6;
@@ -114,4 +116,42 @@ fn attacks_come_to_no_more_than_models_promise() {
         }
     }
     assert!(counts.values().all(|&count| count >= drawn_of(30)), "{counts:?}");
+}
+
+/// The table as it is, of people with several rows: whoever knows a zip code finds the people whose rows
+/// may be meant, and these are known, since the table says whose each row is. A missing zip code is
+/// anybody's.
+#[test]
+fn before_a_release_whose_rows_are_whose_is_known() {
+    let recipe = json!({
+        "outis": 1, "kind": "recipe",
+        "data": {"format": {"delimiter": ";"}},
+        "missing": {"values": [""]},
+        "records": {"entity": "who"},
+        "attributes": [
+            {"name": "who", "role": "identifier"},
+            {"name": "zip", "role": "quasi-identifier"},
+        ],
+        "models": [{"model": "k-anonymity", "k": 2}],
+    });
+    let recipe = harness::recipe(&recipe).expect("a recipe");
+    let data = b"who;zip\nP;a\nP;a\nP;b\nQ;a\nR;b\nS;b\nT;\n";
+    let input = harness::read(&recipe, data).expect("a table");
+    let job = Arc::new(Job::new(recipe, &input, &harness::Attached::new()).expect("a job"));
+    let choice = AttackChoice { confidence: LITTLE, ..AttackChoice::default() };
+    let attacking = Attacking::new((&job, &job.recipe), &job.input, &Knowledge::default(), &choice);
+    let mut attacking = attacking.expect("its own table");
+    while !attacking.step(1).expect("nothing is run again") {}
+    let attacks = attacking.finish().attacks;
+    let linking = outcome(&attacks, "linking");
+    let found = linking
+        .findings
+        .iter()
+        .flat_map(|finding| finding.persons.iter().map(|line| (*line, finding.confidence)));
+    // Rows a and the one without are P's, Q's and T's; rows b and that one P's, R's, S's and T's;
+    // and all rows are five people's. The fewest whose rows a may be are two.
+    let (a, b, any) = (1.0 / 3.0, 1.0 / 4.0, 1.0 / 5.0);
+    let expected = [(2, a), (3, a), (4, b), (5, a), (6, b), (7, b), (8, any)];
+    assert_eq!(found.collect::<BTreeMap<u64, f64>>(), BTreeMap::from(expected));
+    assert_eq!(linking.highest, Some(a));
 }

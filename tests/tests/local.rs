@@ -6,7 +6,6 @@ use outis::loss::StepWeights;
 use outis::prepare::prepare_scattered;
 use outis::recoding::{
     Cell, ClusterDistance, Cover, KMember, KMemberOptions, Kaca, KacaOptions, Recoded, Recoder,
-    refuse_unsupported,
 };
 use outis::search::{Optimal, Search};
 use outis::study::Study;
@@ -170,7 +169,7 @@ fn whatever_is_demanded_what_is_found_may_be_released() {
         let input = harness::read(&recipe, drawn.data.as_bytes()).expect("a table");
         let job = Arc::new(Job::new(recipe, &input, &drawn.files).expect("a job"));
         let wildcard = drawn.question.matching == Matching::Wildcard;
-        if wildcard || refuse_unsupported(&job.prepared.study).is_err() {
+        if wildcard || drawn.question.population > 0 {
             continue;
         }
         let scattered = prepare_scattered(job.input.table(), &job.plan).expect("a study").study;

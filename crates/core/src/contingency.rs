@@ -20,6 +20,9 @@ use std::sync::Arc;
 pub struct Carried {
     /// Records of the population table; empty if there is none.
     pub population: Vec<u32>,
+    /// Whether another class relates to some of the same persons; empty where that is not looked at,
+    /// as where each class has its own.
+    pub shares_persons: Vec<bool>,
     /// Summed sampling weights in millionths; empty if all records weigh the same, or persons have
     /// weights and not records.
     pub weights: Vec<u64>,
@@ -47,6 +50,7 @@ impl Carried {
             population: (0..classes_if(!self.population.is_empty()))
                 .map(|class| tuples(class).map(|tuple| self.population[tuple]).sum())
                 .collect(),
+            shares_persons: Vec::new(),
             weights: (0..classes_if(!self.weights.is_empty()))
                 .map(|class| tuples(class).map(|tuple| self.weights[tuple]).sum())
                 .collect(),
@@ -182,6 +186,34 @@ impl Contingency {
         }
     }
 
+    /// What is left where only some tuples have records, which come first in this order. Where there is a
+    /// population, its persons stay, whatever tuple they have.
+    #[must_use]
+    pub(crate) fn rest(&self, tuples: &[u32]) -> Self {
+        let mut rest = self.subset(tuples);
+        let Carried { population, .. } = &self.carried;
+        if population.is_empty() {
+            return rest;
+        }
+        let words = self.layout.words();
+        let mut is_left = vec![true; self.tuples()];
+        tuples.iter().for_each(|&tuple| is_left[tuple as usize] = false);
+        let others: Vec<usize> =
+            (0..self.tuples()).filter(|&tuple| is_left[tuple] && population[tuple] > 0).collect();
+        let (keys, counts) = (Arc::make_mut(&mut rest.keys), Arc::make_mut(&mut rest.counts));
+        for &tuple in &others {
+            keys.extend_from_slice(&self.keys[tuple * words..][..words]);
+            counts.push(0);
+        }
+        let mut number_of = vec![u32::MAX; self.tuples()];
+        (0..).zip(tuples).for_each(|(number, &tuple)| number_of[tuple as usize] = number);
+        rest.carried = self.carried.grouped(&number_of, counts.len());
+        for (number, &tuple) in (tuples.len()..).zip(&others) {
+            rest.carried.population[number] = population[tuple];
+        }
+        rest
+    }
+
     /// Only so many records of each of the `tuples`, which are in order, and nothing of the others;
     /// `counts` has a number for every tuple. The records stand tuple by tuple, and carry nothing.
     #[must_use]
@@ -221,6 +253,12 @@ impl Contingency {
         if let Some(known) = self.carried.population.get_mut(tuple) {
             *known = population;
         }
+    }
+
+    /// Lets all tuples relate to so many persons of a population.
+    pub(crate) fn relate_all(&mut self, persons: Vec<u32>, shares_persons: Vec<bool>) {
+        self.carried.population = persons;
+        self.carried.shares_persons = shares_persons;
     }
 
     /// Adds up the sampling weight of each record, in millionths.

@@ -71,6 +71,7 @@ pub mod risk; // What an attacker could still do.
 pub mod loss; // What coarsening costs.
 pub mod plan; // What has been decided about a table.
 pub mod model; // What must hold before a table may be published.
+mod containment; // Whom of a population mixed levels stand for.
 mod stars; // Suppressed records that stay.
 pub mod study; // All that a search needs.
 pub mod prepare; // From a table and a plan to a study.

@@ -205,7 +205,8 @@ fn prepare_with(
         None => tuples_or_records(&columns, (table.records, &plan.counts), people, scattered)?,
     };
     let covered = plan.population.as_ref().is_some_and(|population| !population.apart);
-    if covered && plan.entity.is_none() {
+    // Records apart are tuples of their own, which nobody else has.
+    if covered && !scattered && plan.entity.is_none() {
         check_covers(&contingency, table)?;
     }
     let hierarchies: Vec<_> = attributes.iter().map(|a| a.hierarchy.clone()).collect();
@@ -220,7 +221,7 @@ fn prepare_with(
     }
     let models = track(&mut contingency, tracker)?;
     // Who has several records is once in the population.
-    if covered && plan.entity.is_some() {
+    if covered && !scattered && plan.entity.is_some() {
         check_covers(&contingency, table)?;
     }
     let demands = match plan.matching {
@@ -228,7 +229,8 @@ fn prepare_with(
         Matching::OwnValue | Matching::Wildcard => Demands::new(models),
     };
     let mut study = Study::new(attributes, contingency, demands, loss, plan.suppression_limit)?
-        .with_stars(plan.star);
+        .with_stars(plan.star)
+        .with_people_apart(plan.population.as_ref().is_some_and(|people| people.apart));
     if plan.matching != Matching::OwnValue || plan.suppressed_equals_missing {
         study = study.with_missing(missing);
     }

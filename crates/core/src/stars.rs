@@ -136,13 +136,13 @@ pub(crate) fn of_node(
 }
 
 /// The classes of a recoded table, told apart by their labels, of which these are released.
-/// `class_of` gives the class of each tuple, a number beyond all of them if it has none.
+/// The last gives the class of each tuple, a number beyond all of them if it has none; `persons` are
+/// those of a population whom nothing but stars may stand for.
 pub(crate) fn of_recoded(
     contingency: &Contingency,
-    partition: &Partition,
+    (partition, released, class_of): (&Partition, &[bool], &[u32]),
     columns: &[StarColumn],
-    released: &[bool],
-    class_of: &[u32],
+    persons: u32,
 ) -> Stars {
     let classes = StarredClasses { partition, columns };
     let of_class: Vec<bool> = (0..partition.classes())
@@ -158,7 +158,7 @@ pub(crate) fn of_recoded(
         .collect();
     let partition = layout.map(|layout| {
         let source = (contingency.counts(), contingency.carried());
-        classes.with_stars(layout, &of_class, source, &target, 0)
+        classes.with_stars(layout, &of_class, source, &target, persons)
     });
     Stars { partition, class_of: target }
 }
@@ -236,8 +236,16 @@ impl StarredClasses<'_> {
             sizes[class as usize] += count;
         }
         let mut carried = carried.grouped(target, classes);
-        if let Some(stars) = carried.population.last_mut() {
-            *stars = persons;
+        let seen = self.partition.carried();
+        carried.population.clear();
+        if !seen.population.is_empty() {
+            let of_own = own.iter().map(|&class| seen.population[class]);
+            carried.population.extend(of_own.chain([persons]));
+        }
+        if !seen.shares_persons.is_empty() {
+            // The stars may be anybody, those of the other classes too.
+            let of_own = own.iter().map(|&class| seen.shares_persons[class]);
+            carried.shares_persons = of_own.chain([!own.is_empty()]).collect();
         }
         let levels = self.partition.levels().clone();
         Partition::recoded(levels, layout, keys, sizes, carried)

@@ -1,15 +1,16 @@
 //! Everything a search needs to know, and nothing of the records themselves.
 
+use crate::containment::{PersonIndex, ReadColumn, RelatedPersons};
 use crate::contingency::Contingency;
 use crate::error::{Error, Kind, Place, Result};
-use crate::hierarchy::Hierarchy;
+use crate::hierarchy::{Cell, Hierarchy};
 use crate::lattice::Levels;
 use crate::loss::{Floor, Loss, LossConfig, Objective, Weighed};
 use crate::model::{Demands, MissingGroups, Model, Preference};
 use crate::num::share_of;
 use crate::partition::{Decision, Partition, classify};
 use crate::stars::{self, Stars};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// One quasi-identifier of a study.
 #[derive(Clone, Debug)]
@@ -116,6 +117,10 @@ pub struct Study {
     /// Which groups show a missing value, where that matters to a demand.
     missing: Arc<MissingGroups>,
     star: bool,
+    /// Whether the population is people apart.
+    apart: bool,
+    /// The persons of the population, once somebody asks whom mixed levels stand for.
+    people: Arc<OnceLock<PersonIndex>>,
 }
 
 /// Refuses what is no share of the records.
@@ -165,6 +170,8 @@ impl Study {
             objective,
             missing: Arc::default(),
             star: false,
+            apart: false,
+            people: Arc::default(),
         })
     }
 
@@ -186,6 +193,13 @@ impl Study {
         self
     }
 
+    /// The same where the population is people apart from those of the table.
+    #[must_use]
+    pub(crate) fn with_people_apart(mut self, apart: bool) -> Self {
+        self.apart = apart;
+        self
+    }
+
     /// The same where missing values match everything or nothing: these groups show them.
     #[must_use]
     pub(crate) fn with_missing(mut self, missing: Arc<MissingGroups>) -> Self {
@@ -201,7 +215,9 @@ impl Study {
     /// # Errors
     /// [`Kind::Parameter`] if the gs-factor is outside 0..=1.
     pub fn of_rest(&self, tuples: &[u32], released: u64, gs_factor: Option<f64>) -> Result<Self> {
-        let contingency = self.contingency.subset(tuples);
+        // Who is counted stays the same, whoever is released already.
+        self.people();
+        let contingency = self.contingency.rest(tuples);
         let attributes = self.attributes_counting(&contingency);
         let weighed: Vec<Weighed<'_>> = attributes.iter().map(QuasiIdentifier::weighed).collect();
         let mut loss = self.objective.config();
@@ -215,6 +231,8 @@ impl Study {
             missing: self.missing.clone(),
             // What the rest suppresses may be released by what comes after it.
             star: false,
+            apart: self.apart,
+            people: self.people.clone(),
             attributes,
             contingency: Arc::new(contingency),
             objective,
@@ -256,6 +274,34 @@ impl Study {
             false => Demands::new(models),
         };
         Self { demands: Arc::new(demands), ..self.clone() }
+    }
+
+    /// The persons of the population by what texts stand for; `None` without a population.
+    pub(crate) fn people(&self) -> Option<&PersonIndex> {
+        let persons = &self.contingency.carried().population;
+        (!persons.is_empty()).then(|| {
+            self.people.get_or_init(|| {
+                let columns = self.attributes.iter().map(|attribute| {
+                    let QuasiIdentifier { hierarchy, numbers, suppressed, .. } = attribute;
+                    ReadColumn::new(hierarchy.clone(), numbers.clone(), suppressed)
+                });
+                PersonIndex::new(columns.collect(), &self.contingency, persons, self.apart)
+            })
+        })
+    }
+
+    /// The same, if a demand asks for them.
+    pub(crate) fn people_asked(&self) -> Option<&PersonIndex> {
+        self.people().filter(|_| self.demands.concern_people())
+    }
+
+    /// The persons of the population that a class relates to which shows these cells on mixed
+    /// levels; nobody if no demand asks for them.
+    pub(crate) fn related(&self, cells: &[Cell]) -> RelatedPersons {
+        let Some(people) = self.people_asked() else { return RelatedPersons::default() };
+        let labels = cells.iter().zip(&self.attributes);
+        let labels: Vec<String> = labels.map(|(cell, attribute)| cell.label(attribute)).collect();
+        people.related(labels.iter().map(String::as_str))
     }
 
     /// The quasi-identifiers with how many records of other tuples have each value.

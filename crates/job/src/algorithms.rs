@@ -4,7 +4,7 @@ use crate::attempt::Way;
 use crate::resolve;
 use crate::{Attempt, Job};
 use outis::prepare::prepare_scattered;
-use outis::recoding::{Beginning, RECODINGS, Recoder, refuse_unsupported};
+use outis::recoding::{Beginning, RECODINGS, Recoder};
 use outis::search::{Begun, SEARCHES};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe;
@@ -48,11 +48,8 @@ impl Job {
         if missing.matching == recipe::Matching::Wildcard && !suppresses {
             return Err(Problem::of_field(Code::NotForRecoding, "missing"));
         }
-        let study = self.prepared.study.clone();
-        // Said here, since records apart would not be found in a population.
-        refuse_unsupported(&study)?;
         let beginning = Beginning {
-            study,
+            study: self.prepared.study.clone(),
             scattered: &|| Ok(prepare_scattered(self.input.table(), &self.plan)?.study),
         };
         let kind = RECODINGS.iter().find(|kind| kind.declared.id == search.id());

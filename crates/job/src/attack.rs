@@ -20,8 +20,8 @@ use self::written::{WrittenRelease, is_quasi_identifier, joint};
 use crate::resolve::{self, Titles};
 use crate::{Input, Job, fold};
 use outis::attack::{
-    Attack, AttackFindings, Fact, Finding, Likelihood, LinkedColumn, SensitiveColumn, Settings,
-    Trial,
+    Attack, AttackFindings, Fact, Finding, KnownSource, Likelihood, LinkedColumn, SensitiveColumn,
+    Settings, Trial,
 };
 use outis::error::{Error, Kind};
 use outis::hierarchy::Spec;
@@ -298,6 +298,10 @@ impl<'a> ReleaseColumns<'a> {
         known: &Table,
         place: impl Fn(&PlannedAttribute) -> Option<usize>,
     ) -> Outcome<Vec<LinkedColumn>> {
+        let source = match std::ptr::eq(known, self.job.input.table()) {
+            true => KnownSource::Original,
+            false => KnownSource::Register,
+        };
         let columns = self.attributes().filter_map(|(_, attribute, released)| {
             let known = &known.columns[place(attribute)?];
             let released = &self.table.columns[released];
@@ -306,6 +310,7 @@ impl<'a> ReleaseColumns<'a> {
                 Role::QuasiIdentifier => (&attribute.hierarchy, Some(&*original)),
                 _ => (&Spec::NONE, None),
             };
+            let known = (known, source);
             let linked = LinkedColumn::new(spec, original, known, released, self.markers);
             let linked = linked.map_err(|error| not_of_release(error, &attribute.name));
             Some(linked.and_then(|linked| match linked.is_foreign() {

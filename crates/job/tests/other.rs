@@ -44,6 +44,10 @@ fn how_sets_stand_in_a_file_is_guessed() {
     let pairs = sets("person,item\n1,beer\n1,wine\n2,beer\n");
     assert_eq!((pairs.layout, pairs.header), (SetLayout::Pairs, Some(true)));
     assert_eq!(sets("Kunde;Artikel\nK1;Bier\nK1;Wein\nK2;Bier\n").header, Some(true));
+    // Words that nobody knows stand above numbers, and people recur.
+    let unknown = sets("Mitglied;Ware\nM1;Bier\nM1;Wein\nM2;Bier\n");
+    assert_eq!((unknown.layout, unknown.header), (SetLayout::Pairs, Some(true)));
+    assert_eq!(sets("ann;beer\nann;wine\nbob;beer\n").header, Some(false));
     assert_eq!(sets("beer;wine\nwine;diaper;beer\n").id, Some(false));
     // A person with two lines is no item: it is refused when sets are read.
     assert_eq!(sets("1;beer;wine\n2;wine\n1;diaper\n").id, None);
@@ -81,6 +85,20 @@ fn neighbours_are_told_from_edges() {
     assert_eq!(look("from;to\nann;bob\n"), (EdgeLayout::Edges, Some(true)));
     assert_eq!(look("von;nach\nann;bob\n"), (EdgeLayout::Edges, Some(true)));
     assert_eq!(look("ann;bob;cem\nbob;ann\n"), (EdgeLayout::Adjacency, Some(false)));
+    // A number beside each edge is no neighbour.
+    assert_eq!(look("A;B;5\nB;C;2\n"), (EdgeLayout::Edges, Some(false)));
+    assert_eq!(look("Von wem;Zu wem;Stärke\n7;8;0,5\n8;9;2\n"), (EdgeLayout::Edges, Some(true)));
+    assert_eq!(look("1;2;3\n1;3;2\n2;3;1\n"), (EdgeLayout::Edges, Some(false)));
+    assert_eq!(look("1;2;3\n2;1;3\n3;1;2\n"), (EdgeLayout::Adjacency, Some(false)));
+}
+
+/// Whoever hands over a workbook reads that it is one, and what to do.
+#[test]
+fn what_is_no_text_is_named() {
+    for kind in [OtherKind::Sets, OtherKind::Places, OtherKind::Graph, OtherKind::Queries] {
+        let problem = other_look(kind, b"PK\x03\x04\xff\xfe xl/workbook.xml", None).unwrap_err();
+        assert_eq!((problem.code, problem.detail.as_deref()), (Code::OtherFormat, Some("excel")));
+    }
 }
 
 #[test]

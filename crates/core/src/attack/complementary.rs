@@ -15,7 +15,7 @@
 //! Linear in the edges, and in the records of what is told.
 
 use super::candidates::EqualRecords;
-use super::owners::{Owners, as_persons};
+use super::owners::{Owners, as_most_persons, as_persons};
 use super::pair::Pairs;
 use super::saturation::{Assumption, Saturated};
 use rustc_hash::FxBuildHasher;
@@ -30,7 +30,8 @@ pub struct Exposed {
     pub rows: [Vec<u32>; 2],
     /// How many persons are known to have it, at least.
     pub count: u64,
-    /// How many may have it, those included; where persons have several records, those alone.
+    /// How many persons may have it, those included: no more than have records of it, and where persons
+    /// have several records, no more than have some of them in the original.
     pub most: u64,
     /// How sure somebody may be who looks for a person that the tuple describes: 1 over those who
     /// may have it.
@@ -140,18 +141,25 @@ pub(super) fn combined(
             }
         }
     }
-    let mut found: Vec<(u64, u64, usize)> = shares
+    let may_show = shares
         .iter()
-        .enumerate()
-        .map(|(place, Share { count, edges, .. })| {
+        .map(|Share { edges, .. }| {
             let [one, other] = [0, 1].map(|release: usize| {
                 let nodes = distinct(edges.iter().map(|&(node, end)| [node, end][release]));
                 let records = nodes.iter().map(|&node| u64::from(sizes[release][node as usize]));
                 records.sum::<u64>()
             });
-            let most = if owners.is_some() { 0 } else { one.min(other) };
-            (most.max(*count), *count, place)
+            one.min(other)
         })
+        .collect();
+    let may_have = as_most_persons(owners, &told, may_show, |share: usize| {
+        regions.iter().map(|region| region(shares[share].edge)).collect()
+    });
+    let mut found: Vec<(u64, u64, usize)> = shares
+        .iter()
+        .zip(may_have)
+        .enumerate()
+        .map(|(place, (Share { count, .. }, may_have))| (may_have.max(*count), *count, place))
         .collect();
     found.sort_unstable();
     let more = found.len().saturating_sub(most) as u64;

@@ -15,7 +15,7 @@ use super::candidates::EqualRecords;
 use super::complementary::Agreed;
 use super::joint_column::JointColumn;
 use super::joint_worlds::{MOST_LOOKED_AT, worlds_of};
-use super::owners::{Owners, as_persons};
+use super::owners::{Owners, as_most_persons, as_persons};
 use super::pair::{MOST_EDGES, Pairing};
 use super::regions::{EVERYTHING, ShownRegions};
 use super::saturation::{Assumption, Saturation};
@@ -33,7 +33,8 @@ pub struct JointlyExposed {
     pub rows: Vec<Vec<u32>>,
     /// How many persons are known to have it, at least.
     pub count: u64,
-    /// How many may have it, those included; where persons have several records, those alone.
+    /// How many persons may have it, those included: no more than have records of it, and where persons
+    /// have several records, no more than have some of them in the original.
     pub most: u64,
     /// How sure somebody may be who looks for a person that the tuple describes: 1 over those who
     /// may have it.
@@ -227,12 +228,15 @@ impl JointComparison {
                 shows.entry(*cells).or_default().push(number);
             }
         }
-        let mut exposed: Vec<(u64, u64, u32)> = Vec::new();
-        for (&cells, &count) in &counts {
-            let may_have = told.most(joint, &shows[&cells]);
-            let may_have = if owners.is_some() { 0 } else { may_have };
-            exposed.push((may_have.max(count), count, cells));
-        }
+        let numbers: Vec<u32> = counts.keys().copied().collect();
+        let may_show = numbers.iter().map(|cells| told.most(joint, &shows[cells])).collect();
+        let may_have = as_most_persons(owners, &regions, may_show, |place| {
+            told.shown(numbers[place] as usize)
+        });
+        let exposed = counts.iter().zip(may_have);
+        let mut exposed: Vec<(u64, u64, u32)> = exposed
+            .map(|((&cells, &count), may_have)| (may_have.max(count), count, cells))
+            .collect();
         if !told.complete {
             // More of them may be known than are.
             exposed.retain(|&(_, _, cells)| told.most(joint, &shows[&cells]) < k);

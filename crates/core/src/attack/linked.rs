@@ -4,7 +4,7 @@ use super::boxes::NumberSpan;
 use super::meaning::{LabelReading, Meaning, Meanings, Occurrences, meanings, times_shown};
 use super::ranges::{NumberLine, without_ranges};
 use crate::error::Result;
-use crate::hierarchy::{self, Hierarchy, Spec};
+use crate::hierarchy::{self, Hierarchy, STAR, Spec};
 use crate::table::dates::DateFormat;
 use crate::table::{Column, DataType, Dictionary, Domain, LineIndex, kind, suggest};
 use jiff::civil::DateTime;
@@ -30,6 +30,16 @@ pub enum KnownValue {
     Unknown,
 }
 
+/// Where what is known of persons comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KnownSource {
+    /// It is the original itself: whatever stands there is their value.
+    Original,
+    /// Another file. What is suppressed in it is written `*`, which says nothing, although the original may
+    /// have `*` as a value (spec A3): a released `*` stands for everything, too.
+    Register,
+}
+
 /// One column by which persons are linked to released records.
 #[derive(Clone, Debug)]
 pub struct LinkedColumn {
@@ -52,7 +62,7 @@ pub struct LinkedColumn {
 }
 
 impl LinkedColumn {
-    /// The column of a release, and what is known of the persons in it. `original` has the values
+    /// The column of a release, and what is known of the persons in it, with where that comes from. `original` has the values
     /// that were generalized, by the hierarchy that `spec` describes, to what is released; without it
     /// nothing was, and every text stands for itself.
     ///
@@ -63,7 +73,7 @@ impl LinkedColumn {
     pub fn new(
         spec: &Spec,
         original: Option<&Column>,
-        known: &Column,
+        (known, source): (&Column, KnownSource),
         released: &Column,
         markers: &[String],
     ) -> Result<Self> {
@@ -72,7 +82,7 @@ impl LinkedColumn {
         let read = reduced.as_ref().unwrap_or(released);
         let (own, _) = Domain::read(base, 1, markers, &LineIndex::default());
         let (alone, _) = hierarchy::build(spec, &own)?;
-        let mut meant = meant(&alone, &base.dictionary, &known.dictionary);
+        let mut meant = meant(&alone, &base.dictionary, (&known.dictionary, source));
         if let Some(format) = spec.rule().and_then(|rule| rule.dates()) {
             read_dates(format, &base.dictionary, &mut meant);
         }
@@ -221,7 +231,11 @@ enum Meant<'a> {
 
 /// What each text of a known column means, beside these of the original. It may be coarser than a value;
 /// a value that is there is one.
-fn meant<'a>(hierarchy: &Hierarchy, base: &'a Dictionary, known: &'a Dictionary) -> Vec<Meant<'a>> {
+fn meant<'a>(
+    hierarchy: &Hierarchy,
+    base: &'a Dictionary,
+    (known, source): (&'a Dictionary, KnownSource),
+) -> Vec<Meant<'a>> {
     // Two texts of the original that differ in nothing else are two values, and neither is meant. Whoever
     // writes as the original does needs none of this.
     let alike = LazyCell::new(|| {
@@ -236,6 +250,9 @@ fn meant<'a>(hierarchy: &Hierarchy, base: &'a Dictionary, known: &'a Dictionary)
         let same = base.code(text).map(|_| text);
         let same = same.or_else(|| alike.get(&without_habits(text)).copied().flatten());
         match same {
+            _ if text.trim() == STAR && source == KnownSource::Register => {
+                Meant::Known(KnownValue::Unknown)
+            }
             Some(text) => Meant::Text(text.into()),
             None if suggest::is_missing_marker(text) => Meant::Known(KnownValue::Unknown),
             None => group_called(hierarchy, text).map_or(Meant::Other(text.into()), Meant::Known),
@@ -393,17 +410,27 @@ fn joined(
 
 #[cfg(test)]
 mod tests {
-    use super::{KnownValue, LinkedColumn};
+    use super::{KnownSource, KnownValue, LinkedColumn};
     use crate::attack::testing::column;
     use crate::hierarchy::{DateLevel, Dates, Side, Spec};
 
     /// What each text of a known column means: a value that the original has, another one, a level, or
     /// what is neither.
     fn meant(spec: &Spec, original: &[&str], known: &[&str]) -> Vec<String> {
+        meant_by(KnownSource::Register, spec, original, known)
+    }
+
+    fn meant_by(
+        source: KnownSource,
+        spec: &Spec,
+        original: &[&str],
+        known: &[&str],
+    ) -> Vec<String> {
         let original = column(original);
-        let markers = [String::new()];
+        let (known_column, markers) = (column(known), [String::new()]);
+        let known_column = (&known_column, source);
         let linked =
-            LinkedColumn::new(spec, Some(&original), &column(known), &original, &markers).unwrap();
+            LinkedColumn::new(spec, Some(&original), known_column, &original, &markers).unwrap();
         let labels = &linked.hierarchy.level(0).labels;
         let of_original = original.dictionary.len();
         let meant = (0..known.len() as u32).map(|person| match linked.value(person) {
@@ -436,6 +463,19 @@ mod tests {
         assert_eq!(meant(&Spec::NONE, &["7", "07"], &["07", "007"]), ["07", "other 007"]);
     }
 
+    /// Spec A3: whoever writes `*` has suppressed something, though the original has `*` as a value. Taken
+    /// for that value, somebody of whom nothing is known would be told apart from everybody else.
+    #[test]
+    fn a_star_of_a_register_says_nothing() {
+        let original = ["m", "f", "*"];
+        let known = ["*", " * ", "f"];
+        assert_eq!(meant(&Spec::NONE, &original, &known), ["unknown", "unknown", "f"]);
+        assert_eq!(meant(&Spec::NONE, &["m", "f"], &known), ["unknown", "unknown", "f"]);
+        // Of the people of the original it is what they have.
+        let own = meant_by(KnownSource::Original, &Spec::NONE, &original, &original);
+        assert_eq!(own, original);
+    }
+
     #[test]
     fn dates_of_a_register_have_their_own_format() {
         let own = ["17.08.1962", "03.04.1971"];
@@ -466,7 +506,8 @@ mod tests {
         let original = column(&["m", "f"]);
         let is_foreign = |known: &[&str]| {
             let known = column(known);
-            LinkedColumn::new(&Spec::NONE, Some(&original), &known, &original, &[String::new()])
+            let known = (&known, KnownSource::Register);
+            LinkedColumn::new(&Spec::NONE, Some(&original), known, &original, &[String::new()])
                 .unwrap()
                 .is_foreign()
         };

@@ -14,7 +14,7 @@
 //! A [`Trial`] is resumable. What it has not finished it says.
 //!
 //! ```
-//! use outis::attack::{Attack, LinkedColumn, Settings, Trial};
+//! use outis::attack::{Attack, KnownSource, LinkedColumn, Settings, Trial};
 //! use outis::format::csv::{Options, Reader};
 //! use outis::hierarchy::{Side, Spec};
 //!
@@ -29,7 +29,7 @@
 //! let zip = LinkedColumn::new(
 //!     &Spec::mask(Side::Right),
 //!     Some(&column(&original)),
-//!     &column(&original),
+//!     (&column(&original), KnownSource::Register),
 //!     &column(&release),
 //!     &[String::new()],
 //! )?;
@@ -78,7 +78,7 @@ mod unsorted;
 mod difference;
 mod floor;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 #[cfg(test)]
 mod worlds;
 #[cfg(test)]
@@ -93,7 +93,7 @@ pub use finding::{Attack, AttackFindings, Fact, Finding};
 pub use floor::floors;
 pub use joint::{JointComparison, JointlyExposed, JointlyFound};
 pub use joint_column::JointColumn;
-pub use linked::{KnownValue, LinkedColumn};
+pub use linked::{KnownSource, KnownValue, LinkedColumn};
 pub use meaning::{LabelReading, Meaning, Occurrences, meanings};
 pub use minimality::{ValueAssignment, credibility, distributions};
 pub use owners::Owners;

@@ -26,6 +26,8 @@ pub struct Owners {
     values: Vec<Vec<u32>>,
     /// The most records that one person has.
     most: u64,
+    /// Number of persons.
+    number: u64,
 }
 
 impl Owners {
@@ -43,8 +45,9 @@ impl Owners {
         for &person in &persons {
             *records.entry(person).or_default() += 1;
         }
+        let number = records.len() as u64;
         let most = records.into_values().max().unwrap_or(1);
-        Self { persons, values, most }
+        Self { persons, values, most, number }
     }
 
     /// So many records may be fewer than `k` persons only if they are fewer than this.
@@ -58,13 +61,37 @@ impl Owners {
         if self.values.is_empty() {
             return groups.iter().map(|(_, count)| count.div_ceil(self.most)).collect();
         }
+        let tuples: Vec<&[u32]> = groups.iter().map(|(tuple, _)| &tuple[..]).collect();
+        let owned = self.owned(regions, &tuples).into_iter().zip(groups);
+        let fewest = owned.map(|(mut records, (_, count))| {
+            records.sort_unstable_by(|one, other| other.cmp(one));
+            persons_of(&records, *count)
+        });
+        fewest.collect()
+    }
+
+    /// For each group the most persons that its records may be of: each has one of them, and has
+    /// records of that tuple in the original.
+    pub(super) fn most(&self, regions: &[&ShownRegions], groups: &[(Vec<u32>, u64)]) -> Vec<u64> {
+        let counts = groups.iter().map(|(_, count)| *count);
+        if self.values.is_empty() {
+            return counts.map(|count| count.min(self.number)).collect();
+        }
+        let tuples: Vec<&[u32]> = groups.iter().map(|(tuple, _)| &tuple[..]).collect();
+        let owned = self.owned(regions, &tuples).into_iter().zip(counts);
+        owned.map(|(records, count)| count.min(records.len() as u64)).collect()
+    }
+
+    /// For each combined tuple how many records of it each of the persons has who have some in the
+    /// original.
+    fn owned(&self, regions: &[&ShownRegions], groups: &[&[u32]]) -> Vec<Vec<u64>> {
         // Tuples on the same levels are looked up at once.
         let mut on_levels: BTreeMap<Vec<Option<u8>>, Vec<usize>> = BTreeMap::new();
-        for (number, (tuple, _)) in groups.iter().enumerate() {
+        for (number, &tuple) in groups.iter().enumerate() {
             let levels = regions.iter().zip(tuple).map(|(regions, &region)| regions.level(region));
             on_levels.entry(levels.collect()).or_default().push(number);
         }
-        let mut fewest = vec![0; groups.len()];
+        let mut records_of = vec![Vec::new(); groups.len()];
         for (levels, numbers) in on_levels {
             let compared: Vec<(usize, u8)> = levels
                 .iter()
@@ -84,7 +111,7 @@ impl Owners {
             let ranged: Vec<(usize, &RangeNumbers)> = ranged.collect();
             let mut tuples: Map<Vec<u32>, Vec<(usize, Vec<NumberSpan>)>> = Map::default();
             for &number in &numbers {
-                let tuple = &groups[number].0;
+                let tuple = groups[number];
                 let spans = ranged.iter().map(|&(place, ranges)| ranges.range(tuple[place]));
                 let alike = tuples.entry(key(&|place| tuple[place])).or_default();
                 alike.push((number, spans.collect()));
@@ -109,13 +136,11 @@ impl Owners {
                 }
             }
             for &number in &numbers {
-                let own = owned.remove(&number).unwrap_or_default();
-                let mut records: Vec<u64> = own.into_values().collect();
-                records.sort_unstable_by(|one, other| other.cmp(one));
-                fewest[number] = persons_of(&records, groups[number].1);
+                records_of[number] =
+                    owned.remove(&number).unwrap_or_default().into_values().collect();
             }
         }
-        fewest
+        records_of
     }
 }
 
@@ -138,6 +163,19 @@ pub(super) fn as_persons(
         counts[number] = persons;
     }
     counts
+}
+
+/// Numbers of records as the most persons that they may be of; as they are where each is a person.
+/// `tuple` says what the records of a number show.
+pub(super) fn as_most_persons(
+    owners: Option<&Owners>,
+    regions: &[&ShownRegions],
+    counts: Vec<u64>,
+    tuple: impl Fn(usize) -> Vec<u32>,
+) -> Vec<u64> {
+    let Some(owners) = owners else { return counts };
+    let groups = counts.into_iter().enumerate().map(|(number, count)| (tuple(number), count));
+    owners.most(regions, &groups.collect::<Vec<_>>())
 }
 
 /// How many of those who have so many records, the most first, it takes to have `count` of them.
@@ -184,7 +222,15 @@ mod tests {
             [(vec![a, m], 3), (vec![b, m], 1), (vec![0, 0], 6), (vec![0, f], 2), (vec![0, m], 4)];
         assert_eq!(owners.fewest(&told, &groups), [1, 1, 3, 1, 2]);
         assert_eq!((owners.enough(1), owners.enough(3)), (1, 7));
+        // Four records that are all m are of two persons; of one record nobody else can be.
+        assert_eq!(owners.most(&told, &groups), [1, 1, 3, 1, 2]);
+        let one = [(vec![0, m], 1), (vec![0, 0], 2), (vec![0, m], 3)];
+        assert_eq!(
+            (owners.most(&told, &one), owners.fewest(&told, &one)),
+            (vec![1, 2, 2], vec![1, 1, 1])
+        );
         let unknown = Owners::new(vec![7, 7, 7, 8, 9, 9], &[]);
         assert_eq!(unknown.fewest(&told, &groups), [1, 1, 2, 1, 2]);
+        assert_eq!(unknown.most(&told, &groups), [3, 1, 3, 2, 3]);
     }
 }

@@ -6,7 +6,7 @@ use crate::table::Column;
 use crate::table::number::NumberForm;
 
 /// A column of these texts.
-pub(super) fn column(texts: &[&str]) -> Column {
+pub(crate) fn column(texts: &[&str]) -> Column {
     let mut column = Column::default();
     for text in texts {
         column.codes.push(column.dictionary.insert(text));
@@ -15,13 +15,13 @@ pub(super) fn column(texts: &[&str]) -> Column {
 }
 
 /// A hierarchy of these lines, each a value and what it is called on the levels above.
-pub(super) fn levels(lines: &str) -> Spec {
+pub(crate) fn levels(lines: &str) -> Spec {
     let rows: Vec<Vec<&str>> = lines.lines().map(|line| line.split(' ').collect()).collect();
     Spec::levels(LevelsTable::from_rows(&rows).expect("a hierarchy"))
 }
 
 /// Ages in tens and twenties, all of them whole or not.
-pub(super) fn ages(integer: bool) -> Spec {
+pub(crate) fn ages(integer: bool) -> Spec {
     Spec::intervals(Intervals {
         start: 0.into(),
         end: 100.into(),
@@ -33,7 +33,7 @@ pub(super) fn ages(integer: bool) -> Spec {
 }
 
 /// What both releases say of each record together, and nothing where that cannot be.
-pub(super) fn shared_labels(paired: &PairedColumn) -> Vec<String> {
+pub(crate) fn shared_labels(paired: &PairedColumn) -> Vec<String> {
     let regions = paired.regions.as_ref().expect("what texts stand for");
     let both = paired.shown[0].iter().zip(&paired.shown[1]);
     let shared = both.map(|(&one, &other)| regions.intersection(one, other));
@@ -47,7 +47,7 @@ fn cells(records: &str, place: usize) -> Column {
 }
 
 /// The quasi-identifiers that two releases begin with, and the columns after them.
-pub(super) fn paired(specs: &[Spec], releases: [&str; 2]) -> Vec<PairedColumn> {
+pub(crate) fn paired(specs: &[Spec], releases: [&str; 2]) -> Vec<PairedColumn> {
     let width = releases[0].lines().next().map_or(0, |line| line.split(',').count());
     let columns = (0..width).map(|place| {
         let both = releases.map(|records| cells(records, place));
@@ -61,7 +61,7 @@ pub(super) fn paired(specs: &[Spec], releases: [&str; 2]) -> Vec<PairedColumn> {
 }
 
 /// The hierarchies of race, year of birth, gender and postcode in Sweeney's Figures 4 and 5.
-pub(super) fn figure_5() -> Vec<Spec> {
+pub(crate) fn figure_5() -> Vec<Spec> {
     vec![
         levels("black person *\nwhite person *"),
         levels("1964 1960-69 *\n1965 1960-69 *\n1967 1960-69 *"),

@@ -1,7 +1,8 @@
 //! The examples of the literature, and the definition by brute force.
 
 use super::{
-    Attack, AttackFindings, Fact, Likelihood, LinkedColumn, SensitiveColumn, Settings, Trial,
+    Attack, AttackFindings, Fact, KnownSource, Likelihood, LinkedColumn, SensitiveColumn, Settings,
+    Trial,
 };
 use crate::error::Kind;
 use crate::format::csv::{Options, Reader};
@@ -35,7 +36,8 @@ fn tried(
     let columns = hierarchies.iter().enumerate().map(|(number, spec)| {
         let [original, known, released] =
             [original, known, release].map(|table| &table.columns[number]);
-        LinkedColumn::new(spec, Some(original), known, released, &markers).unwrap()
+        LinkedColumn::new(spec, Some(original), (known, KnownSource::Register), released, &markers)
+            .unwrap()
     });
     let sensitive = sensitive.iter().map(|(number, spec, ranged)| {
         let released = &release.columns[*number];
@@ -311,7 +313,8 @@ fn salaries_and_diseases_of_a_class_mean_nearly_the_same() {
 fn records_of_one_person_are_one_candidate() {
     let table = read("zip\n1\n1\n1\n2\n2\n2\n");
     let zip = &table.columns[0];
-    let linked = LinkedColumn::new(&Spec::NONE, Some(zip), zip, zip, &[]).unwrap();
+    let linked =
+        LinkedColumn::new(&Spec::NONE, Some(zip), (zip, KnownSource::Original), zip, &[]).unwrap();
     // Of the second class two of three records are one person's.
     let person_of = [7, 7, 7, 8, 8, 9].into_iter().collect();
     let trial = Trial::new(vec![linked.clone()], 6, Vec::new(), Settings::default());
@@ -337,7 +340,9 @@ fn too_many_pairs_find_nobody() {
             assert_eq!((outcome.findings.len(), outcome.cut_short), (found, found == 0));
         }
         let zip = &table.columns[0];
-        let linked = LinkedColumn::new(&Spec::NONE, Some(zip), zip, zip, &[]).unwrap();
+        let linked =
+            LinkedColumn::new(&Spec::NONE, Some(zip), (zip, KnownSource::Original), zip, &[])
+                .unwrap();
         let none = vec![linked.clone()];
         let trial = Trial::new(vec![linked], 3, Vec::new(), settings);
         let mut trial = trial.with_persons(none, [0, 1, 2].into_iter().collect());
@@ -353,7 +358,14 @@ fn a_record_of_nobody_known_is_one_person_s() {
     let [table, known] = ["zip\n1\n2\n", "zip\n3\n"].map(read);
     let column = |known: &Table| {
         let release = &read("zip\n3\n").columns[0];
-        LinkedColumn::new(&Spec::NONE, None, &known.columns[0], release, &[]).unwrap()
+        LinkedColumn::new(
+            &Spec::NONE,
+            None,
+            (&known.columns[0], KnownSource::Register),
+            release,
+            &[],
+        )
+        .unwrap()
     };
     let trial = Trial::new(vec![column(&known)], 1, Vec::new(), Settings::default());
     let mut trial = trial.with_persons(vec![column(&table)], [0, 1].into_iter().collect());
@@ -367,7 +379,9 @@ fn a_text_that_nothing_is_called_is_refused() {
     let table = read("zip\n1\n2\n");
     let released = read("zip\n1\n3\n");
     let [known, shown] = [&table, &released].map(|table| &table.columns[0]);
-    let refused = LinkedColumn::new(&Spec::NONE, Some(known), known, shown, &[]).unwrap_err();
+    let refused =
+        LinkedColumn::new(&Spec::NONE, Some(known), (known, KnownSource::Register), shown, &[])
+            .unwrap_err();
     assert_eq!(refused.kind, Kind::NotInPopulation { values: 1 });
 }
 

@@ -4,6 +4,7 @@
 use crate::error::{Error, Kind, Place, Result};
 use crate::format::csv::{guard, unguard};
 use crate::format::encoding;
+use crate::format::foreign::identify;
 use std::borrow::Cow;
 
 /// Delimiters that are recognised, ARX's own first.
@@ -12,8 +13,11 @@ pub(crate) const DELIMITERS: [u8; 4] = [b';', b'\t', b'|', b','];
 /// The text of a file, whose encoding its bytes tell.
 ///
 /// # Errors
-/// [`Kind::Encoding`] and [`Kind::Nul`] with the line.
+/// [`Kind::OtherFormat`] of what is no text, [`Kind::Encoding`] and [`Kind::Nul`] with the line.
 pub(crate) fn whole_text(bytes: &[u8]) -> Result<String> {
+    if let Some(format) = identify(bytes) {
+        return Err(Error::new(Kind::OtherFormat { format }));
+    }
     let (bytes, encoding) = encoding::whole(bytes);
     let text = std::str::from_utf8(&bytes).map_err(|error| {
         let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
@@ -41,8 +45,8 @@ pub(crate) fn found_delimiter(text: &str) -> u8 {
 /// it is not given.
 ///
 /// # Errors
-/// [`Kind::Empty`], [`Kind::Encoding`], [`Kind::Nul`], [`Kind::BlankLine`], [`Kind::UnclosedQuote`] and
-/// [`Kind::TextAfterQuote`], with the line where there is one.
+/// [`Kind::Empty`], [`Kind::OtherFormat`], [`Kind::Encoding`], [`Kind::Nul`], [`Kind::BlankLine`],
+/// [`Kind::UnclosedQuote`] and [`Kind::TextAfterQuote`], with the line where there is one.
 pub fn first_records(
     bytes: &[u8],
     delimiter: Option<u8>,

@@ -60,6 +60,8 @@ impl DeltaPresence {
 
     fn share(class: &Class<'_>) -> f64 {
         match class.population {
+            // What is known of one class says something of the persons of the other.
+            _ if class.shares_persons => f64::INFINITY,
             // Records that the population lacks: they are not at all like it.
             0 => f64::INFINITY,
             population => f64::from(class.size) / f64::from(population),
@@ -114,6 +116,10 @@ impl ClassModel for DeltaPresence {
     }
 
     fn concerns_absent(&self) -> bool {
+        true
+    }
+
+    fn concerns_people(&self) -> bool {
         true
     }
 

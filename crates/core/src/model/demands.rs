@@ -37,6 +37,7 @@ pub struct Demands {
     on_classes: Vec<usize>,
     on_table: Vec<usize>,
     concerns_absent: bool,
+    concerns_people: bool,
     /// Classes that show a missing value fail, where that matches nothing.
     missing: Option<Arc<MissingGroups>>,
     monotone: Monotone,
@@ -48,7 +49,7 @@ impl Demands {
     pub fn new(models: Vec<Model>) -> Self {
         let mut monotone = Monotone::FULLY;
         let (mut on_classes, mut on_table) = (Vec::new(), Vec::new());
-        let (mut smallest, mut concerns_absent) = (1, false);
+        let (mut smallest, mut concerns_absent, mut concerns_people) = (1, false, false);
         for (index, model) in models.iter().enumerate() {
             let declared = model.monotone();
             monotone.generalization &= declared.generalization;
@@ -56,6 +57,7 @@ impl Demands {
             match model {
                 Model::Class(model) => {
                     concerns_absent |= model.concerns_absent();
+                    concerns_people |= model.concerns_people();
                     match model.smallest() {
                         Some(size) => smallest = smallest.max(size),
                         None => on_classes.push(index),
@@ -65,7 +67,16 @@ impl Demands {
             }
         }
         let missing = None;
-        Self { models, smallest, on_classes, on_table, concerns_absent, missing, monotone }
+        Self {
+            models,
+            smallest,
+            on_classes,
+            on_table,
+            concerns_absent,
+            concerns_people,
+            missing,
+            monotone,
+        }
     }
 
     /// All of these must hold, and no class may show a missing value (spec A8).
@@ -147,6 +158,24 @@ impl Demands {
                 Model::Table(model) => model.holds(seen, &none),
                 Model::Class(_) => true,
             })
+    }
+
+    /// Whether a demand looks at the persons of a population.
+    #[must_use]
+    pub fn concern_people(&self) -> bool {
+        self.concerns_people
+    }
+
+    /// Whether a demand concerns persons of the population who are in no class.
+    #[must_use]
+    pub fn concern_absent(&self) -> bool {
+        self.concerns_absent
+    }
+
+    /// Whether demands on absent classes hold for one of so many persons.
+    #[must_use]
+    pub(crate) fn allow_absent(&self, persons: u32) -> bool {
+        self.absent_holds(&Class::of_absent(persons))
     }
 
     /// Whether a demand on classes looks at more than their size.

@@ -100,6 +100,10 @@ impl ClassModel for KMap {
         Stronger::Larger
     }
 
+    fn concerns_people(&self) -> bool {
+        true
+    }
+
     fn monotone(&self) -> Monotone {
         Monotone::FULLY
     }

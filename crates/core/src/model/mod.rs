@@ -147,6 +147,11 @@ pub trait ClassModel: Debug + Send + Sync {
         false
     }
 
+    /// Whether it looks at the persons of a population.
+    fn concerns_people(&self) -> bool {
+        false
+    }
+
     /// Further figures of a class, for reports; always the same ones in the same order.
     fn facets(&self, _class: &Class<'_>) -> Vec<Facet> {
         Vec::new()

@@ -52,6 +52,10 @@ impl ClassModel for NullMap {
         Stronger::Smaller
     }
 
+    fn concerns_people(&self) -> bool {
+        true
+    }
+
     fn monotone(&self) -> Monotone {
         Monotone::NEVER
     }

@@ -13,6 +13,8 @@ pub struct Class<'a> {
     pub records: u32,
     /// Records of the population table that belong to it; 0 without such a table.
     pub population: u32,
+    /// Whether another class relates to some of them, too.
+    pub shares_persons: bool,
     /// Summed sampling weight of its persons in millionths; 0 if there are no weights.
     pub weight: u64,
     histograms: CountSource<'a>,
@@ -35,7 +37,12 @@ impl<'a> Class<'a> {
     #[must_use]
     pub fn given(size: u32, histograms: &'a [Histogram<'a>]) -> Self {
         let histograms = CountSource::Given(histograms);
-        Self { size, records: size, population: 0, weight: 0, histograms }
+        Self { size, records: size, population: 0, shares_persons: false, weight: 0, histograms }
+    }
+
+    /// So many persons of a population, none of whom has a record.
+    pub(crate) fn of_absent(persons: u32) -> Class<'static> {
+        Class { population: persons, ..Class::of_size(0) }
     }
 
     /// A class of a partition.
@@ -52,6 +59,7 @@ impl<'a> Class<'a> {
             size,
             records,
             population: carried.population.get(class).copied().unwrap_or(0),
+            shares_persons: carried.shares_persons.get(class).copied().unwrap_or(false),
             weight,
             histograms: CountSource::Partition { carried, class },
         }
@@ -60,7 +68,14 @@ impl<'a> Class<'a> {
     /// The same class without its records, as the population knows it.
     #[must_use]
     pub fn absent(self) -> Self {
-        Self { size: 0, records: 0, weight: 0, histograms: CountSource::Given(&[]), ..self }
+        Self {
+            size: 0,
+            records: 0,
+            weight: 0,
+            shares_persons: false,
+            histograms: CountSource::Given(&[]),
+            ..self
+        }
     }
 
     /// How often each value of a tracked column occurs.

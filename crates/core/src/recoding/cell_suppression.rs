@@ -33,7 +33,7 @@ mod groups;
 
 use super::base::Base;
 use super::kinds::{Beginning, RecodingChoice};
-use super::{Recoded, Recoder, refuse_unsupported};
+use super::{Recoded, Recoder, refuse_presence};
 use crate::choice::{Choice, Declaration, Parameter, ParameterKind};
 use crate::error::{Error, Result};
 use crate::lattice::Levels;
@@ -80,9 +80,9 @@ impl CellSuppression {
     ///
     /// # Errors
     /// [`Kind::Parameter`](crate::error::Kind::Parameter) if the importance lists an attribute twice or one that there is not,
-    /// and what [`Fixed::new`] and [`refuse_unsupported`] refuse.
+    /// and what [`Fixed::new`] and [`refuse_presence`] refuse.
     pub fn new(study: Arc<Study>, options: CellSuppressionOptions) -> Result<Self> {
-        refuse_unsupported(&study)?;
+        refuse_presence(&study)?;
         let order = order(&study, &options.importance)?;
         let mut costs = vec![0; order.len()];
         for (rank, attribute) in order.into_iter().rev().enumerate() {

@@ -28,7 +28,7 @@
 
 use super::cell::{CELLS, COVERS};
 use super::kinds::{Beginning, RecodingChoice};
-use super::{Cell, Cover, Recoded, Recoder, SUPPRESSED, refuse_unsupported};
+use super::{Cell, Cover, Recoded, Recoder, SUPPRESSED, refuse_presence};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::Result;
 use crate::lattice::Levels;
@@ -142,13 +142,15 @@ impl Iterative {
     ///
     /// # Errors
     /// [`Kind::Parameter`](crate::error::Kind::Parameter) without rounds or with more than 10,000, and what
-    /// [`refuse_unsupported`] refuses.
+    /// [`refuse_presence`] refuses.
     pub fn new(study: Arc<Study>, options: IterativeOptions) -> Result<Self> {
-        refuse_unsupported(&study)?;
+        refuse_presence(&study)?;
         ROUNDS.check(options.rounds.into())?;
         let least = study.contingency().records().div_ceil(u64::from(options.rounds));
+        let counts = (0..).zip(study.contingency().counts());
+        let rest = counts.filter(|&(_, &count)| count > 0).map(|(tuple, _)| tuple).collect();
         Ok(Self {
-            rest: (0..study.contingency().tuples() as u32).collect(),
+            rest,
             study,
             options,
             rounds: Vec::new(),

@@ -33,7 +33,7 @@ use super::cell::{CELLS, COVERS};
 use super::cluster::{Agglomeration, ClusterDistance, Clusters, GreedyClustering};
 use super::cluster::{DISTANCE, REFINE, REFINING, STEP_BETA};
 use super::kinds::{Beginning, RecodingChoice};
-use super::{Cover, Recoded, Recoder, refuse_unsupported};
+use super::{Cover, Recoded, Recoder, refuse_presence};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::{Error, Kind, Result};
 use crate::search::Stage;
@@ -86,11 +86,11 @@ impl KMember {
     /// No cluster is gathered yet.
     ///
     /// # Errors
-    /// As [`refuse_unsupported`], [`Kind::NotTogether`] if lines stand for several records, so that
+    /// As [`refuse_presence`], [`Kind::NotTogether`] if lines stand for several records, so that
     /// none of them is at a place of its own, and [`Kind::TooMany`] if distinct tuples are more than can be
     /// compared with each other.
     pub fn new(study: Arc<Study>, options: KMemberOptions) -> Result<Self> {
-        refuse_unsupported(&study)?;
+        refuse_presence(&study)?;
         let classes = Clusters::empty(&study, options.distance, options.cover);
         let records = study.contingency().records();
         if !study.contingency().lines().is_one() {

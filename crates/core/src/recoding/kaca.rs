@@ -38,7 +38,7 @@ use super::cell::{CELLS, COVERS};
 use super::cluster::{Agglomeration, ClusterDistance, Clusters};
 use super::cluster::{DISTANCE, REFINE, REFINING, STEP_BETA};
 use super::kinds::{Beginning, RecodingChoice};
-use super::{Cover, Recoded, Recoder, refuse_unsupported};
+use super::{Cover, Recoded, Recoder, refuse_presence};
 use crate::choice::{Choice, Declaration, Parameter};
 use crate::error::Result;
 use crate::search::Stage;
@@ -77,9 +77,9 @@ impl Kaca {
     /// Nothing is merged yet.
     ///
     /// # Errors
-    /// As [`refuse_unsupported`].
+    /// As [`refuse_presence`].
     pub fn new(study: Arc<Study>, options: KacaOptions) -> Result<Self> {
-        refuse_unsupported(&study)?;
+        refuse_presence(&study)?;
         let classes = Clusters::new(&study, options.distance, options.cover);
         let agglomeration =
             Agglomeration::new(classes, options.cover, options.stubs, options.refine);

@@ -38,7 +38,7 @@ pub use kinds::{Beginning, RECODINGS, RecodingChoice, RecodingKind};
 pub use mondrian::{CutRule, Mondrian, MondrianOptions};
 pub use mu_argus::{MuArgus, MuArgusOptions, Recode};
 pub use read_off::{ReadOff, Unreadable};
-pub use recoded::{Recoded, SUPPRESSED, refuse_unsupported};
+pub use recoded::{Recoded, SUPPRESSED, refuse_presence};
 pub use subtree::Subtree;
 
 use crate::search::Stage;

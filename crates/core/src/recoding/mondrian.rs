@@ -38,7 +38,7 @@ mod cutter;
 
 use super::cell::{CELLS, COVERS};
 use super::kinds::{Beginning, RecodingChoice};
-use super::{Cover, Recoded, Recoder, SUPPRESSED, refuse_unsupported};
+use super::{Cover, Recoded, Recoder, SUPPRESSED, refuse_presence};
 use crate::choice::{self, Choice, Declaration, Parameter};
 use crate::error::Result;
 use crate::partition::classify;
@@ -127,25 +127,30 @@ impl Mondrian {
     /// A recoding that has cut nothing yet.
     ///
     /// # Errors
-    /// What [`refuse_unsupported`] refuses.
+    /// What [`refuse_presence`] refuses.
     pub fn new(study: Arc<Study>, options: MondrianOptions) -> Result<Self> {
-        refuse_unsupported(&study)?;
+        refuse_presence(&study)?;
         let (partition, class_of) =
             classify(study.contingency(), study.hierarchies(), &study.top());
+        let counts = study.contingency().counts();
         let mut order: Vec<u32> = (0..class_of.len() as u32).collect();
+        // Tuples of the population alone are in no region.
+        order.retain(|&tuple| counts[tuple as usize] > 0);
         order.sort_by_key(|&tuple| class_of[tuple as usize]);
         let mut regions: Vec<TupleRegion> = Vec::with_capacity(partition.classes());
         for (index, &tuple) in order.iter().enumerate() {
-            let class = class_of[tuple as usize] as usize;
-            if class == regions.len() {
-                regions.push(TupleRegion {
+            let class = class_of[tuple as usize];
+            match regions.last_mut() {
+                Some(region) if class_of[order[region.start] as usize] == class => {
+                    region.end = index + 1;
+                }
+                _ => regions.push(TupleRegion {
                     start: index,
-                    end: index,
+                    end: index + 1,
                     least_cuts: 0,
                     most_cuts: usize::MAX,
-                });
+                }),
             }
-            regions[class].end = index + 1;
         }
         Ok(Self {
             cutter: Cutter::new(&study, options),
@@ -185,7 +190,7 @@ impl Mondrian {
 
     /// Measures the table after the first cuts; whether it is feasible.
     fn measure(&mut self, cuts: usize) -> bool {
-        let mut class_of = vec![SUPPRESSED; self.order.len()];
+        let mut class_of = vec![SUPPRESSED; self.study.contingency().tuples()];
         let mut cells = Vec::new();
         let mut classes = 0;
         for region in &self.regions {

@@ -22,7 +22,7 @@
 
 use super::base::{Base, STAR};
 use super::kinds::{Beginning, RecodingChoice};
-use super::{Recoded, Recoder, refuse_unsupported};
+use super::{Recoded, Recoder, refuse_presence};
 use crate::choice::{Argument, Choice, Declaration, Parameter, ParameterKind, Range};
 use crate::error::{Error, Result};
 use crate::lattice::Levels;
@@ -118,9 +118,9 @@ impl MuArgus {
     /// outside 0..=1 or a listed attribute is none; what
     /// [`QuasiIdentifier::check_level`](crate::study::QuasiIdentifier::check_level) refuses of a listed
     /// level, [`Kind::TooMany`](crate::error::Kind::TooMany) if there are more than 65,536 combinations,
-    /// and what [`refuse_unsupported`] refuses.
+    /// and what [`refuse_presence`] refuses.
     pub fn new(study: Arc<Study>, options: MuArgusOptions) -> Result<Self> {
-        refuse_unsupported(&study)?;
+        refuse_presence(&study)?;
         SHARE.check(options.share)?;
         if let Recode::Listed(listed) = &options.recode {
             listed.iter().try_for_each(|&(attribute, level)| check(&study, attribute, level))?;

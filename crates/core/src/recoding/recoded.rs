@@ -4,7 +4,8 @@
 //! Records belong to one class if they show the same (spec A2): classes that a
 //! recoding has made apart are one if their labels are equal, whatever groups these
 //! stand for, and every model sees them so (spec M16). What is lost is counted by the
-//! groups. Records of classes that fail a model are suppressed, within the same limit as
+//! groups. The persons of a population that a class relates to are those whom its texts may stand for
+//! ([`containment`](crate::containment)). Records of classes that fail a model are suppressed, within the same limit as
 //! for full-domain recoding; where they stay as stars, they have to meet every model as
 //! a class (spec M23).
 //!
@@ -17,6 +18,7 @@
 //!   again.
 
 use super::{Cell, cost};
+use crate::containment::CoveredPersons;
 use crate::error::{Error, Kind, Result};
 use crate::hierarchy::STAR;
 use crate::lattice::Levels;
@@ -53,16 +55,15 @@ pub struct Recoded {
     pub attributes: Vec<f64>,
 }
 
-/// Refuses what no recoding beyond full-domain can keep: a population is generalized as the
-/// file is, and cells of mixed levels say no such thing.
+/// Refuses δ-presence for a recoding in which two classes may relate to the same persons: how likely
+/// somebody is in the table is then no longer said by each class alone (spec D10).
 ///
 /// # Errors
-/// [`Kind::NotForRecoding`] if a model needs a population table.
-pub fn refuse_unsupported(study: &Study) -> Result<()> {
-    if study.contingency().carried().population.is_empty() {
-        Ok(())
-    } else {
-        Err(Error::new(Kind::NotForRecoding { field: "tables" }))
+/// [`Kind::NotForRecoding`] if a model asks how likely persons of a population are in the table.
+pub fn refuse_presence(study: &Study) -> Result<()> {
+    match study.demands().concern_absent() {
+        true => Err(Error::new(Kind::NotForRecoding { field: "models" })),
+        false => Ok(()),
     }
 }
 
@@ -112,10 +113,11 @@ impl Recoded {
         let suppressed = study.contingency().records() - released;
         // Some records are in no class. Where too many fail, counting has ended early.
         decision.suppressed = decision.suppressed.max(suppressed);
-        let decision = study.with_stars_decided(decision, |fails| {
+        let mut decision = study.with_stars_decided(decision, |fails| {
             let released: Vec<bool> = fails.iter().map(|fails| !fails).collect();
             recoded.stars(&released)
         });
+        decision.impossible |= !recoded.allows_absent(&decision.fails);
         let feasible = study.may_release(&decision);
         for class in &mut recoded.class_of {
             if decision.fails.get(*class as usize) == Some(&true) {
@@ -128,6 +130,20 @@ impl Recoded {
             recoded.weigh();
         }
         recoded
+    }
+
+    /// Whether persons of a population may be in no class that is released: as many as are in none
+    /// where these fail.
+    fn allows_absent(&self, fails: &[bool]) -> bool {
+        let (study, demands) = (&self.study, self.study.demands());
+        let Some(people) = study.people_asked().filter(|_| demands.concern_absent()) else {
+            return true;
+        };
+        let mut covered = CoveredPersons::new(people);
+        let released = (0..fails.len()).filter(|&class| !fails[class]);
+        released.for_each(|class| covered.take_in(&study.related(self.cells(class))));
+        let absent = covered.absent();
+        absent == 0 || demands.allow_absent(absent)
     }
 
     fn weigh(&mut self) {
@@ -223,8 +239,10 @@ impl Recoded {
     }
 
     fn stars(&self, released: &[bool]) -> Stars {
-        let (contingency, columns) = (self.study.contingency(), &self.columns);
-        stars::of_recoded(contingency, &self.partition, columns, released, &self.class_of)
+        let stars = vec![Cell::Star; self.study.attributes().len()];
+        let persons = self.study.related(&stars).number;
+        let classes = (&self.partition, released, &self.class_of[..]);
+        stars::of_recoded(self.study.contingency(), classes, &self.columns, persons)
     }
 
     /// What whoever reads the table sees where suppressed records stay as stars: its classes,
@@ -302,8 +320,10 @@ impl LabelledClasses {
         let words_per_key = study.contingency().layout().words();
         let keys = study.contingency().keys().chunks_exact(words_per_key);
         let fields = study.contingency().layout().fields();
-        for (&class, key) in class_of.iter().zip(keys) {
-            if class == SUPPRESSED {
+        for ((&class, key), &records) in class_of.iter().zip(keys).zip(study.contingency().counts())
+        {
+            // Tuples of the population alone are in no class; a class relates to them or not.
+            if class == SUPPRESSED || records == 0 {
                 found.suppress();
                 continue;
             }
@@ -369,6 +389,22 @@ impl LabelledClasses {
         columns.map(|(&written, &labels)| stars::StarColumn::new(written, labels)).collect()
     }
 
+    /// For each class how many persons of the population it relates to, and whether another one
+    /// relates to some of them; nothing of what no demand asks.
+    fn related(&self, study: &Study) -> (Vec<u32>, Vec<bool>) {
+        let Some(people) = study.people_asked() else { return (Vec::new(), Vec::new()) };
+        let concerns_absent = study.demands().concern_absent();
+        let mut covered = concerns_absent.then(|| CoveredPersons::new(people));
+        let width = study.attributes().len();
+        let persons = self.rows.of_class.iter().map(|&row| {
+            let related = study.related(&self.rows.cells[row as usize * width..][..width]);
+            covered.iter_mut().for_each(|covered| covered.take_in(&related));
+            related.number
+        });
+        let persons = persons.collect();
+        (persons, covered.map(CoveredPersons::shares).unwrap_or_default())
+    }
+
     fn partition(&self, study: &Study) -> Partition {
         let layout = KeyLayout::new(&self.labels).expect("fewer labels than values");
         let classes = self.refused.len();
@@ -387,7 +423,8 @@ impl LabelledClasses {
                 counts[class as usize] += count;
             }
         }
-        let carried = contingency.carried().grouped(&self.class_of, classes);
+        let mut carried = contingency.carried().grouped(&self.class_of, classes);
+        (carried.population, carried.shares_persons) = self.related(study);
         let partition = Partition::recoded(Levels::mixed(width), layout, keys, counts, carried);
         match &self.missing {
             Some(codes) => partition.showing_missing(codes.clone()),

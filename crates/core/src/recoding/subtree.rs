@@ -35,7 +35,7 @@ mod cut;
 mod descent;
 
 use super::kinds::{Beginning, RecodingChoice};
-use super::{Cell, Recoded, Recoder, refuse_unsupported};
+use super::{Cell, Recoded, Recoder};
 use crate::choice::{Choice, Declaration};
 use crate::error::Result;
 use crate::lattice::Levels;
@@ -104,11 +104,8 @@ enum Phase {
 
 impl Subtree {
     /// A recoding that looks for the best node first.
-    ///
-    /// # Errors
-    /// What [`refuse_unsupported`] refuses.
-    pub fn new(study: Arc<Study>) -> Result<Self> {
-        refuse_unsupported(&study)?;
+    #[must_use]
+    pub fn new(study: Arc<Study>) -> Self {
         let left = PROOF.saturating_mul(study.contingency().tuples());
         let search = Box::new(Optimal::new(study.clone()));
         let objective = study.objective();
@@ -120,8 +117,8 @@ impl Subtree {
         };
         let cells = !matches!(objective.measure, Measure::Classes(_) | Measure::Ambiguity(..));
         let watchful = !sum || !cells || ignores || gs_factor != 0.5;
-        let careful = study.demands().concern_table();
-        Ok(Self {
+        let careful = study.demands().concern_table() || study.demands().concern_absent();
+        Self {
             study,
             phase: Phase::Proving { search, left },
             due: Vec::new(),
@@ -132,7 +129,7 @@ impl Subtree {
             trials: 0,
             trial_work: TRIAL_WORK,
             visited: 0,
-        })
+        }
     }
 
     /// The groups of the cut through each hierarchy, each attribute's in the order of the first
@@ -277,7 +274,7 @@ impl RecodingChoice for Subtree {
     const STAGES: &'static [&'static str] = &[PROVING, REFINING];
 
     fn begin(_: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {
-        Ok(Box::new(Self::new(beginning.study.clone())?))
+        Ok(Box::new(Self::new(beginning.study.clone())))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Whether some tuples, taken for one class, meet the demands.
 
 use crate::contingency::Carried;
+use crate::hierarchy::Cell;
 use crate::histogram::Adder;
 use crate::partition::Class;
 use crate::study::Study;
@@ -32,8 +33,15 @@ impl UnitedTuples {
         tuples.iter().map(|&tuple| counts[tuple as usize]).sum()
     }
 
-    /// Whether tuples that are one class meet every demand on classes.
-    pub(super) fn meets(&mut self, tuples: &[u32]) -> bool {
+    /// Whether a demand asks for the persons that a class relates to, so that [`Self::meets`] has to be
+    /// told what it shows.
+    pub(super) fn asks_for_cells(&self) -> bool {
+        self.study.people_asked().is_some()
+    }
+
+    /// Whether tuples that are one class meet every demand on classes. `cells` are what it shows, where
+    /// [that is asked](Self::asks_for_cells).
+    pub(super) fn meets(&mut self, tuples: &[u32], cells: Option<&[Cell]>) -> bool {
         let records = self.records(tuples);
         let demands = self.study.demands();
         // Persons are at most as many as records.
@@ -46,7 +54,8 @@ impl UnitedTuples {
         let all = self.study.contingency().carried();
         let histograms = self.adders.iter_mut().zip(&all.histograms);
         let carried = Carried {
-            population: Vec::new(),
+            population: cells.map(|cells| self.study.related(cells).number).into_iter().collect(),
+            shares_persons: Vec::new(),
             weights: vec![
                 tuples
                     .iter()

@@ -2,48 +2,50 @@
 //!
 //! # Definition
 //! F_E is the number of records of the population that show what the class shows, once
-//! they are generalized as the file is (spec D2). Of a release that was written here it is
-//! known on which level each column is. Of another file it is read off its labels: each may
-//! stand for its group on every level that has it, whatever the others stand for, since a
-//! file may mix levels. A class relates to the fewest persons that its labels may mean, never
-//! to all of them together (spec M16). Nobody is no such meaning, since a record is somebody's.
+//! they are generalized as the file is (spec D2). Of a release that was written here it may be
+//! known on which level each column is. Of another file, and of one whose columns mix levels, it is
+//! read off its texts: each may stand for its group on every level that has it, whatever the others
+//! stand for. A class relates to the fewest persons that its texts may mean, never
+//! to all of them together (spec M16; [`containment`](crate::containment)).
 //!
-//! A column that shows nothing but `*`, which is no label of its hierarchy, says nothing.
-//! Where suppressed records stay as stars, those with `*` in every quasi-identifier may be
-//! some. They relate to those who show `*` everywhere; where nobody does, to everybody.
-//!
-//! Of people apart (null-map) the most count that the labels may mean, and everybody if these are
-//! too many ways to read the file: nobody is what is to be shown of them.
+//! A `*` may be a suppressed cell, which says nothing. Where suppressed records stay as stars, those
+//! with `*` in every quasi-identifier may be some: they relate to the fewest whom that may mean.
 //!
 //! # Invariants
-//! Only labels are compared. The hierarchies are built over the population, which has
+//! Only texts are compared. The hierarchies are built over the population, which has
 //! every value that a sample of it has; of people apart over them and the original table, if that is
 //! there, as they were when the table was released.
 
+use crate::containment::{CoveredPersons, PersonIndex, ReadColumn};
+use crate::contingency::{Contingency, tuples, tuples_counted};
 use crate::error::{Error, Kind, Result};
 use crate::hierarchy::{self, Hierarchy, STAR};
 use crate::lattice::Levels;
 use crate::plan::{Columns, Plan, Population};
-use crate::table::{Dictionary, Domain, LineIndex, Translated};
-use std::collections::{BTreeMap, BTreeSet};
-
-/// The most ways to read a file that are looked at.
-const MOST_READINGS: usize = 1 << 10;
+use crate::table::{Dictionary, Domain, LineIndex, Multiplicity, Translated};
+use std::collections::HashSet;
+use std::sync::Arc;
 
 /// A quasi-identifier of a file: its labels, and the code of each record.
 pub(super) type LabelledColumn<'a> = (Dictionary, Translated<'a>);
 
-/// The records of the population as a file would show them.
-pub(super) struct ShownPopulation<'a> {
-    /// For each way to read the file, for each of its quasi-identifiers the label of each record.
-    pub(super) readings: Vec<Vec<Translated<'a>>>,
-    /// Whether there are too many ways to read the file, so that only the first is here.
-    pub(super) cut_short: bool,
-    /// The first record of the file that has nothing but stars, if that may be a suppressed one.
-    pub(super) starred: Option<usize>,
+/// The population beside a file.
+pub(super) enum BesidePopulation<'a> {
+    /// For each quasi-identifier of the file the label that each record of the population has on the
+    /// level of the column.
+    OnLevels {
+        /// The labels.
+        columns: Vec<Translated<'a>>,
+        /// Number of records.
+        records: usize,
+        /// The first record of the file that has nothing but stars, if that may be a suppressed one.
+        starred: Option<usize>,
+    },
+    /// The persons whom the texts of the file may stand for.
+    Mixed(Box<PersonIndex>),
 }
 
-/// Shows the records of the population as the file would, whose labels it adds to.
+/// Sets the population beside a file, to whose labels it adds its own.
 /// `positions` says which of the plan's quasi-identifiers the columns are, `known` on which
 /// level each quasi-identifier stands, `stars` whether records with nothing but stars may be
 /// suppressed ones; `original` has the columns before, or those of the file itself.
@@ -58,10 +60,8 @@ pub(super) fn show_population<'a>(
     (known, stars): (Option<&Levels>, bool),
     columns: &mut [LabelledColumn<'_>],
     original: Option<&Columns<'_>>,
-) -> Result<ShownPopulation<'a>> {
-    let records = columns.first().map_or(0, |(_, codes)| codes.len());
-    let starred = if stars { starred(columns) } else { vec![false; records] };
-    let (mut of_columns, mut meanings) = (Vec::new(), Vec::new());
+) -> Result<BesidePopulation<'a>> {
+    let mut of_columns = Vec::new();
     let quasi_identifiers: Vec<usize> = plan.quasi_identifiers().collect();
     for (&position, column) in positions.iter().zip(columns.iter()) {
         let attribute = &plan.attributes[quasi_identifiers[position]];
@@ -83,137 +83,58 @@ pub(super) fn show_population<'a>(
         };
         let (built, _) = hierarchy::build(&attribute.hierarchy, &domain)
             .map_err(|error| population.blame(error).of_attribute(&attribute.name))?;
-        if known.is_none() {
-            meanings.push(
-                meanings_shown(&built, column, &starred)
-                    .map_err(|error| error.of_attribute(&attribute.name))
-                    .map_err(|error| error.in_file(&population.name))?,
-            );
-        }
-        of_columns.push((built, codes));
+        let numbers = domain.numbers().filter(|_| attribute.ranged);
+        of_columns.push((attribute, built, numbers, codes));
     }
-    let (ways, cut_short) = match known {
-        Some(levels) => {
-            let levels = positions.iter().map(|&position| usize::from(levels.get(position)));
-            (BTreeSet::from([levels.collect()]), false)
-        }
-        None => ways(columns, &meanings, &starred),
-    };
-    let mut written = Vec::new();
-    for (column, (built, codes)) in of_columns.into_iter().enumerate() {
-        let labels = &mut columns[column].0;
-        let levels: BTreeSet<usize> = ways.iter().map(|way| way[column]).collect();
-        let of_values: Vec<(usize, Vec<u32>)> =
-            levels.into_iter().map(|level| (level, labelled(&built, level, labels))).collect();
-        let number = labels.len();
-        let shown = of_values.into_iter().map(|(level, of_value)| {
-            (level, codes.clone().map(|value| of_value[value as usize], number))
+    if let Some(levels) = known {
+        let starred = if stars { first_starred(columns) } else { None };
+        let levels = positions.iter().map(|&position| usize::from(levels.get(position)));
+        let shown = of_columns.into_iter().zip(columns).zip(levels);
+        let columns = shown.map(|(((_, built, _, codes), (labels, _)), level)| {
+            let of_value = labelled(&built, level, labels);
+            codes.map(|value| of_value[value as usize], labels.len())
         });
-        written.push(shown.collect::<BTreeMap<usize, Translated<'a>>>());
+        return Ok(BesidePopulation::OnLevels {
+            columns: columns.collect(),
+            records: population.records,
+            starred,
+        });
     }
-    let readings = ways
-        .iter()
-        .map(|way| {
-            way.iter().zip(&written).map(|(level, by_level)| by_level[level].clone()).collect()
-        })
-        .collect();
-    Ok(ShownPopulation {
-        readings,
-        cut_short,
-        starred: starred.iter().position(|&starred| starred),
-    })
+    let (mut read, mut of_people) = (Vec::new(), Vec::new());
+    for ((attribute, built, numbers, codes), column) in of_columns.into_iter().zip(columns) {
+        let one = ReadColumn::new(Arc::new(built), numbers, plan.suppressed_cell());
+        refuse_unknown(&one, column)
+            .map_err(|error| error.of_attribute(&attribute.name).in_file(&population.name))?;
+        read.push(one);
+        of_people.push(codes);
+    }
+    let kinds = tuples(&of_people, population.records, None)?;
+    let index = PersonIndex::new(read, &kinds, kinds.counts(), population.apart);
+    Ok(BesidePopulation::Mixed(Box::new(index)))
 }
 
-/// For each value the code of the label that its group on a level has; of `*` beyond the last.
+/// For each value the code of the label that its group on a level has.
 fn labelled(hierarchy: &Hierarchy, level: usize, labels: &mut Dictionary) -> Vec<u32> {
-    let Some(level) = hierarchy.levels().get(level) else {
-        let values = hierarchy.level(0).groups.len();
-        return vec![labels.insert(STAR); values];
-    };
+    let level = hierarchy.level(level);
     let codes: Vec<u32> = level.labels.iter().map(|label| labels.insert(label)).collect();
     level.groups.iter().map(|&group| codes[group as usize]).collect()
 }
 
-/// For each label of a column the levels on which it stands for different groups, the lowest
-/// first.
+/// Refuses texts of a file that stand for nothing.
 ///
 /// # Errors
-/// [`Kind::NotInPopulation`] if a record that is not all stars shows a label that is on no level.
-fn meanings_shown(
-    hierarchy: &Hierarchy,
-    (labels, codes): &LabelledColumn<'_>,
-    starred: &[bool],
-) -> Result<Vec<Vec<usize>>> {
-    // Levels are ever coarser: two groups with one first value and one size are the same.
-    let mut groups_of: Vec<Vec<(usize, usize)>> = vec![Vec::new(); labels.len()];
-    let mut meanings: Vec<Vec<usize>> = vec![Vec::new(); labels.len()];
-    for (number, level) in hierarchy.levels().iter().enumerate() {
-        let mut groups = vec![(0, 0); level.labels.len()];
-        for (value, &group) in level.groups.iter().enumerate() {
-            let (first, size) = &mut groups[group as usize];
-            *first = if *size == 0 { value } else { *first };
-            *size += 1;
-        }
-        for (label, group) in level.labels.iter().zip(groups) {
-            let Some(code) = labels.code(label) else { continue };
-            let known = &mut groups_of[code as usize];
-            if !known.contains(&group) {
-                known.push(group);
-                meanings[code as usize].push(number);
-            }
-        }
-    }
-    if labels.len() == 1 && labels.code(STAR).is_some() && meanings[0].is_empty() {
-        meanings[0].push(hierarchy.levels().len());
-    }
-    let mut unknown: BTreeSet<u32> = BTreeSet::new();
-    let others = codes.iter().zip(starred).filter(|(_, starred)| !**starred);
-    unknown.extend(others.map(|(code, _)| code).filter(|&code| meanings[code as usize].is_empty()));
-    match unknown.len() as u64 {
-        0 => Ok(meanings),
+/// [`Kind::NotInPopulation`] with their number.
+fn refuse_unknown(column: &ReadColumn, (labels, codes): &LabelledColumn<'_>) -> Result<()> {
+    let shown: HashSet<u32> = codes.iter().collect();
+    let unknown = shown.into_iter().filter(|&code| !column.knows(labels.get(code)));
+    match unknown.count() as u64 {
+        0 => Ok(()),
         values => Err(Error::new(Kind::NotInPopulation { values })),
     }
 }
 
-/// The levels on which the columns may stand in a record, of all records; only the first of these
-/// ways if there are too many, and whether there are.
-fn ways(
-    columns: &[LabelledColumn<'_>],
-    meanings: &[Vec<Vec<usize>>],
-    starred: &[bool],
-) -> (BTreeSet<Vec<usize>>, bool) {
-    // Most labels stand on one level, and most records on the same ones.
-    let (mut seen, mut ways) = (BTreeSet::new(), BTreeSet::new());
-    let mut of_record: Vec<&[usize]> = Vec::new();
-    for record in 0..starred.len() {
-        let labels = columns.iter().map(|(_, codes)| codes.get(record) as usize);
-        of_record.clear();
-        of_record.extend(labels.zip(meanings).map(|(label, by_label)| by_label[label].as_slice()));
-        if seen.contains(&of_record) {
-            continue;
-        }
-        let mut chosen: Vec<Vec<usize>> = vec![Vec::new()];
-        for levels in &of_record {
-            let longer = chosen.iter().flat_map(|way| {
-                levels.iter().map(move |&level| [way.as_slice(), &[level]].concat())
-            });
-            chosen = longer.take(MOST_READINGS + 1).collect();
-        }
-        ways.extend(chosen);
-        if ways.len() > MOST_READINGS {
-            return (ways.into_iter().take(1).collect(), true);
-        }
-        seen.insert(of_record.clone());
-    }
-    // Nobody shows what no level has.
-    if ways.is_empty() {
-        ways.insert(vec![0; columns.len()]);
-    }
-    (ways, false)
-}
-
-/// Which records of a file have `*` in every quasi-identifier.
-fn starred(columns: &[LabelledColumn<'_>]) -> Vec<bool> {
+/// The first record of a file that has `*` in every quasi-identifier.
+fn first_starred(columns: &[LabelledColumn<'_>]) -> Option<usize> {
     let records = columns.first().map_or(0, |(_, codes)| codes.len());
     let mut starred = vec![true; records];
     for (labels, codes) in columns {
@@ -222,5 +143,53 @@ fn starred(columns: &[LabelledColumn<'_>]) -> Vec<bool> {
             *starred &= Some(code) == star;
         }
     }
-    starred
+    starred.into_iter().position(|starred| starred)
+}
+
+impl BesidePopulation<'_> {
+    /// The tuples of a file, whose columns have these labels and codes, with the persons of the
+    /// population that each relates to, and how many persons no tuple of these relates to.
+    pub(super) fn related(
+        &self,
+        labels: &[Dictionary],
+        codes: &[Translated<'_>],
+        lines: (usize, &Multiplicity),
+    ) -> Result<(Contingency, u32)> {
+        match self {
+            Self::OnLevels { columns, records, starred } => {
+                let mut contingency = tuples_counted(codes, lines, Some((columns, *records)))?;
+                if let Some(record) = *starred {
+                    let tuple = contingency.tuple_of()[record] as usize;
+                    if contingency.carried().population.get(tuple) == Some(&0) {
+                        contingency.relate(tuple, *records as u32);
+                    }
+                }
+                // Who is on no level of the file is a tuple without records.
+                Ok((contingency, 0))
+            }
+            Self::Mixed(index) => mixed(index, labels, codes, lines),
+        }
+    }
+}
+
+fn mixed(
+    index: &PersonIndex,
+    labels: &[Dictionary],
+    codes: &[Translated<'_>],
+    lines: (usize, &Multiplicity),
+) -> Result<(Contingency, u32)> {
+    let mut contingency = tuples_counted(codes, lines, None)?;
+    let layout = contingency.layout();
+    let mut covered = CoveredPersons::new(index);
+    let persons = contingency.keys().chunks_exact(layout.words()).map(|key| {
+        let fields = layout.fields().iter().zip(labels);
+        let texts = fields.map(|(field, labels)| labels.get(field.code(key) as u32));
+        let related = index.related(texts);
+        covered.take_in(&related);
+        related.number
+    });
+    let persons = persons.collect();
+    let absent = covered.absent();
+    contingency.relate_all(persons, covered.shares());
+    Ok((contingency, absent))
 }

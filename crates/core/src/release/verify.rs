@@ -1,6 +1,6 @@
 //! What a file holds, measured from its raw text.
 
-use super::relate::{LabelledColumn, ShownPopulation, show_population};
+use super::relate::{LabelledColumn, show_population};
 use crate::contingency::{Contingency, tuples_counted};
 use crate::error::{Result, Warning};
 use crate::evidence::{
@@ -9,11 +9,11 @@ use crate::evidence::{
 use crate::hierarchy::STAR;
 use crate::lattice::Levels;
 use crate::model::{ClassModel, ColumnTracker, Facet, MissingGroups, Model, TableModel};
-use crate::partition::Partition;
-use crate::plan::{Columns, Matching, Plan, Population};
+use crate::partition::{Class, Partition};
+use crate::plan::{Columns, Matching, Plan};
 use crate::prepare::{Prepared, track};
 use crate::risk::ClassSizes;
-use crate::table::{Column, Dictionary, Multiplicity, Translated};
+use crate::table::{Column, Dictionary, Translated};
 
 /// One model, measured.
 #[derive(Clone, Debug, PartialEq)]
@@ -167,18 +167,19 @@ pub(super) fn measure_from(
         // Without the table that was anonymized, a file is compared with itself.
         let is_before = origin.is_some() || !are_same(&columns, &reference);
         let before = is_before.then_some(&reference);
-        let as_file =
+        let found =
             show_population(plan, population, &positions, (known, stars), &mut labelled, before)?;
-        shown = Some((as_file, population));
+        shown = Some(found);
     }
     let (labels, codes): (Vec<_>, Vec<_>) = labelled.into_iter().unzip();
-    let contingency = match &shown {
-        None => tuples_counted(&codes, (records, &columns.counts), None)?,
-        Some((shown, people)) => related(&codes, (records, &columns.counts), shown, people)?,
+    let lines = (records, &columns.counts);
+    let (contingency, absent) = match &shown {
+        None => (tuples_counted(&codes, lines, None)?, 0),
+        Some(shown) => shown.related(&labels, &codes, lines)?,
     };
     let tracker = ColumnTracker::new(plan, columns, reference).with_missing(missing);
     let sensitive = sensitive_shown(&tracker, contingency.tuple_of(), contingency.tuples());
-    let measured = of_tuples(plan, contingency, &labels, tracker)?;
+    let measured = of_tuples(plan, (contingency, absent), &labels, tracker)?;
     Ok(Measured { sensitive, texts, ..measured })
 }
 
@@ -188,43 +189,6 @@ fn are_same(columns: &Columns<'_>, others: &Columns<'_>) -> bool {
         (Some(one), Some(other)) => std::ptr::eq(*one, *other),
         (one, other) => one.is_none() && other.is_none(),
     })
-}
-
-/// The tuples of a file with the persons of the population that each relates to: of all ways to
-/// read the file the fewest, of people apart the most.
-fn related(
-    codes: &[Translated<'_>],
-    lines: (usize, &Multiplicity),
-    shown: &ShownPopulation<'_>,
-    population: &Population,
-) -> Result<Contingency> {
-    let people = population.records;
-    let mut contingency = tuples_counted(codes, lines, Some((&shown.readings[0], people)))?;
-    let own = contingency.tuple_of().iter().max().map_or(0, |&last| last as usize + 1);
-    let persons =
-        |contingency: &Contingency| contingency.carried().population.get(..own).map(<[_]>::to_vec);
-    let mut fewest = persons(&contingency).unwrap_or_default();
-    for reading in &shown.readings[1..] {
-        // The records of the file come first, so that their tuples have the same numbers.
-        let other = tuples_counted(codes, lines, Some((reading, people)))?;
-        let other = persons(&other).unwrap_or_default();
-        for (fewest, other) in fewest.iter_mut().zip(other) {
-            let some = [*fewest, other].into_iter().filter(|&persons| persons > 0);
-            *fewest = if population.apart { some.max() } else { some.min() }.unwrap_or(0);
-        }
-    }
-    for (tuple, &persons) in fewest.iter().enumerate() {
-        // What else it may mean was not looked at.
-        let unknown = if population.apart { people as u32 } else { 0 };
-        contingency.relate(tuple, if shown.cut_short { unknown } else { persons });
-    }
-    if let Some(record) = shown.starred {
-        let tuple = contingency.tuple_of()[record] as usize;
-        if contingency.carried().population.get(tuple) == Some(&0) {
-            contingency.relate(tuple, people as u32);
-        }
-    }
-    Ok(contingency)
 }
 
 /// Measures the table that was prepared by its tuples, so that the records need not be looked
@@ -252,13 +216,14 @@ pub fn measure_prepared(
     let missing = prepared.domains.iter().map(|domain| domain.missing).collect();
     let tracker = ColumnTracker::new(plan, columns.clone(), columns)
         .with_missing(MissingGroups::of_codes(missing));
-    of_tuples(plan, prepared.study.contingency().bare(), &labels, tracker).map(Some)
+    of_tuples(plan, (prepared.study.contingency().bare(), 0), &labels, tracker).map(Some)
 }
 
-/// Measures what the tuples of a file are, whose quasi-identifiers have these labels.
+/// Measures what the tuples of a file are, whose quasi-identifiers have these labels. So many persons of
+/// a population are in no class of it.
 fn of_tuples(
     plan: &Plan,
-    mut contingency: Contingency,
+    (mut contingency, absent): (Contingency, u32),
     labels: &[Dictionary],
     tracker: ColumnTracker<'_>,
 ) -> Result<Measured> {
@@ -266,7 +231,7 @@ fn of_tuples(
     let missing = tracker.missing();
     let models = track(&mut contingency, tracker)?;
     let missing = Some(missing).filter(|_| plan.matching == Matching::RemoveRow);
-    Ok(Measured::of_contingency(&contingency, labels, &models, missing.as_deref()))
+    Ok(Measured::of_contingency((&contingency, absent), labels, &models, missing.as_deref()))
 }
 
 /// The texts of a column, to which others may be added, and the code of each record.
@@ -280,7 +245,7 @@ fn labels_of(column: &Column) -> LabelledColumn<'_> {
 impl Measured {
     /// Classes that show a missing value of `missing` match nobody, not even themselves.
     fn of_contingency(
-        contingency: &Contingency,
+        (contingency, absent): (&Contingency, u32),
         labels: &[Dictionary],
         models: &[Model],
         missing: Option<&MissingGroups>,
@@ -306,7 +271,7 @@ impl Measured {
             Some(Deciding { labels: labels.collect(), records, persons, equally_weak })
         };
         let models = models.iter().map(|model| match model {
-            Model::Class(model) => measure_classes(&**model, &partition, &refused, &show),
+            Model::Class(model) => measure_classes(&**model, (&partition, absent), &refused, &show),
             Model::Table(model) => measure_table(&**model, &partition, &refused, &show),
         });
         let models = models.collect();
@@ -325,7 +290,7 @@ impl Measured {
 /// Measures a demand on each class by itself.
 fn measure_classes(
     model: &dyn ClassModel,
-    partition: &Partition,
+    (partition, absent): (&Partition, u32),
     refused: &[bool],
     show: &dyn Fn(&[usize]) -> Option<Deciding>,
 ) -> MeasuredModel {
@@ -361,6 +326,20 @@ fn measure_classes(
             }
         }
         facets.take_in(model.facets(&seen));
+    }
+    if absent > 0 && model.concerns_absent() {
+        let nobody = Class::of_absent(absent);
+        holds &= model.holds(&nobody);
+        if !is_empty {
+            let measure = model.measure(&nobody);
+            if let Some(measure) = measure
+                && weakest.is_none_or(|known| weaker_than(model.stronger(), measure, known))
+            {
+                weakest = Some(measure);
+                deciding.clear();
+            }
+            facets.take_in(model.facets(&nobody));
+        }
     }
     MeasuredModel {
         achieved: weakest,

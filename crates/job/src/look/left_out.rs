@@ -25,7 +25,7 @@ enum TableKind {
     /// Of a table with one level for each column, with the place of each class that is left out.
     Node { left_out: Box<LeftOutClasses>, places: BTreeMap<u32, usize> },
     /// Of one with cells of mixed detail; the classes of its tuples as they stand in the input.
-    Mixed { recoded: Arc<Recoded>, exact: Partition },
+    Mixed { recoded: Arc<Recoded>, exact: Box<Partition> },
 }
 
 /// What was asked for, as far as it is known.
@@ -237,7 +237,7 @@ fn mixed(job: &Job, recoded: &Arc<Recoded>) -> (TableKind, Vec<u32>) {
         .map(|(tuple, _)| tuple)
         .collect();
     tuples.sort_by_key(|&tuple| Reverse(counts[tuple as usize]));
-    (TableKind::Mixed { recoded: recoded.clone(), exact: job.exact() }, tuples)
+    (TableKind::Mixed { recoded: recoded.clone(), exact: Box::new(job.exact()) }, tuples)
 }
 
 fn key_of(study: &Study, tuple: usize) -> &[u64] {

@@ -96,7 +96,7 @@ const LATITUDES: &[&str] = &[
 /// A file of this kind at first sight.
 ///
 /// # Errors
-/// `empty`, `encoding`, `nul` or what makes the first lines of text unreadable, with the line.
+/// `empty`, `other-format`, `encoding`, `nul` or what makes the first lines of text unreadable, with the line.
 pub fn other_look(kind: OtherKind, bytes: &[u8], delimiter: Option<u8>) -> Outcome<OtherLook> {
     if kind == OtherKind::Sets && may_be_json(bytes) {
         let format = OtherFormat::Sets(sets(SetLayout::Json, None));
@@ -116,10 +116,19 @@ pub fn other_look(kind: OtherKind, bytes: &[u8], delimiter: Option<u8>) -> Outco
     Ok(OtherLook { lines, wider, delimiter, format })
 }
 
-/// Whether the first line seems to name columns.
+/// Whether the first line seems to name columns: it holds words that columns are called, or it alone is
+/// without digits in a column all of whose other cells have some.
 fn has_names(records: &[Vec<String>]) -> bool {
-    let first = records.first().into_iter().flatten();
-    first.map(|cell| cell.trim().to_lowercase()).any(|cell| NAMES.contains(&&*cell))
+    let Some((first, others)) = records.split_first() else { return false };
+    let has_digits = |cell: &str| cell.bytes().any(|byte| byte.is_ascii_digit());
+    let names = first.iter().map(|cell| cell.trim().to_lowercase());
+    let is_known = names.clone().any(|name| NAMES.contains(&&*name));
+    let are_words = names.clone().all(|name| !name.is_empty() && !has_digits(&name));
+    let mut columns = (0..first.len()).map(|column| {
+        let mut cells = others.iter().map(|cells| cells.get(column).map_or("", |cell| cell.trim()));
+        cells.all(has_digits)
+    });
+    is_known || (are_words && others.len() > 1 && columns.any(|has_digits| has_digits))
 }
 
 fn sets(layout: SetLayout, header: Option<bool>) -> SetFormat {
@@ -176,11 +185,33 @@ fn places_of(records: &[Vec<String>]) -> PlaceFormat {
     PlaceFormat { delimiter: None, coordinates, middle: None, columns }
 }
 
+/// Whether these lines are edges that have a number each, as of how strong they are: a third cell that
+/// names no vertex, or stands on several lines of one, which would have a single line of neighbours.
+fn have_weights(edges: &[Vec<String>]) -> bool {
+    let mut vertices: BTreeSet<&str> = BTreeSet::new();
+    let (mut firsts, mut weights) = (BTreeSet::new(), Vec::new());
+    for edge in edges {
+        let [one, other, weight] = &edge[..] else { return false };
+        if weight.trim().replace(',', ".").parse::<f64>().is_err() {
+            return false;
+        }
+        firsts.insert(one.trim());
+        vertices.extend([one.trim(), other.trim()]);
+        weights.push(weight.trim());
+    }
+    !edges.is_empty()
+        && (firsts.len() < edges.len() || weights.iter().all(|weight| !vertices.contains(weight)))
+}
+
 fn graph_of(records: &[Vec<String>]) -> GraphFormat {
-    let are_edges = records.iter().all(|cells| cells.len() <= 2);
+    let header = has_names(records);
+    let lines = &records[usize::from(header).min(records.len())..];
+    // Edges with weights are taken for edges, so that their third cells are refused and not
+    // connected with.
+    let are_edges = records.iter().all(|cells| cells.len() <= 2) || have_weights(lines);
     GraphFormat {
         layout: if are_edges { EdgeLayout::Edges } else { EdgeLayout::Adjacency },
-        header: Some(has_names(records)),
+        header: Some(header),
         delimiter: None,
         label: None,
         simplify: false,

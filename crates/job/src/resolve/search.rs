@@ -32,7 +32,9 @@ pub(crate) fn fits(search: &Search, study: &Study) -> Outcome<()> {
 /// Says where in a recipe a parameter of a search stands.
 pub(crate) fn placed(error: Error) -> Problem {
     let problem = Problem::from(error);
-    let field = problem.field.map(|field| match field.contains('.') {
+    // What does not fit a recoding stands elsewhere in the recipe.
+    let is_elsewhere = problem.code == Code::NotForRecoding;
+    let field = problem.field.map(|field| match field.contains('.') || is_elsewhere {
         true => field,
         false => format!("search.{field}"),
     });

@@ -40,17 +40,19 @@ impl ClassSums {
         }
     }
 
-    /// Whether it meets every demand on classes.
-    pub(super) fn meets(&self, demands: &Demands, carried: &Carried) -> bool {
+    /// Whether it meets every demand on classes, where it relates to so many persons of a population.
+    pub(super) fn meets(&self, demands: &Demands, carried: &Carried, population: u32) -> bool {
         if self.tracks.is_empty() {
             let mut class = Class::of_size(self.records);
             class.weight = self.weight;
+            class.population = population;
             return demands.meets(&class);
         }
         let histograms: Vec<Histogram<'_>> =
             self.tracks.iter().map(|(values, counts)| Histogram { values, counts }).collect();
         let mut class = Class::given(self.records, &histograms);
         class.weight = self.weight;
+        class.population = population;
         if let Some(entity) = &carried.entity {
             let persons = histograms[entity.track].values;
             class.size = entity.number_of_class(persons);

@@ -232,10 +232,10 @@ impl Clusters {
     pub(super) fn would_pass(&self, tuples: &[u32]) -> bool {
         let sums = self.sums_of(tuples);
         let demands = self.study.demands();
-        if demands.concern_missing() {
+        if demands.concern_missing() || self.study.people_asked().is_some() {
             return self.holds(&sums, &self.row_of(tuples.iter().copied()));
         }
-        sums.meets(demands, self.study.contingency().carried())
+        sums.meets(demands, self.study.contingency().carried(), 0)
     }
 
     /// What all records of a class of these tuples would cost.
@@ -257,16 +257,19 @@ impl Clusters {
 
     /// Whether a class of this kind would be released, as far as it decides that by itself.
     pub(super) fn holds(&self, sums: &ClassSums, row: &[Span]) -> bool {
-        let demands = self.study.demands();
-        if !sums.meets(demands, self.study.contingency().carried()) {
+        let (demands, carried) = (self.study.demands(), self.study.contingency().carried());
+        let asks_for_people = self.study.people_asked().is_some();
+        if !asks_for_people && !sums.meets(demands, carried, 0) {
             return false;
         }
-        if !demands.concern_missing() {
+        if !asks_for_people && !demands.concern_missing() {
             return true;
         }
         let cells =
             row.iter().enumerate().map(|(attribute, &span)| self.spans.cell(attribute, span));
-        !demands.refuse_missing(&cells.collect::<Vec<_>>())
+        let cells: Vec<Cell> = cells.collect();
+        !demands.refuse_missing(&cells)
+            && (!asks_for_people || sums.meets(demands, carried, self.study.related(&cells).number))
     }
 
     /// Whether a class meets every demand on classes.

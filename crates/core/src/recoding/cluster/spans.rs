@@ -75,6 +75,8 @@ struct Tree {
 struct Line {
     /// Where the number of each rank is, in the cost of a range from the first.
     positions: Vec<u32>,
+    /// A value of each rank, and the group that it shows by itself.
+    values: Vec<(u32, Cell)>,
     whole: u32,
     /// The value that is no number: a missing one.
     absent: Option<Cell>,
@@ -159,7 +161,7 @@ impl Spans {
         })
     }
 
-    /// What the hierarchy has for a span; a suppressed cell for what is no group, or ranges.
+    /// What a span shows; a suppressed cell for what is neither a group nor a range.
     pub(super) fn cell(&self, attribute: usize, span: Span) -> Cell {
         match &self.attributes[attribute].shape {
             SpanShape::Tree(tree) if (span as usize) + 1 < tree.costs.len() => {
@@ -167,6 +169,11 @@ impl Spans {
                 Cell::Group { level: tree.levels[span], group: tree.groups[span] }
             }
             SpanShape::Line(Line { absent: Some(absent), .. }) if span == ABSENT => *absent,
+            SpanShape::Line(line) if span < ABSENT => {
+                let [low, high] = [span >> 16, span & 0xFFFF].map(|rank| rank as usize);
+                let (low, high) = (line.values[low], line.values[high]);
+                if low == high { low.1 } else { Cell::Range { low: low.0, high: high.0 } }
+            }
             SpanShape::Tree(_) | SpanShape::Line(_) => Cell::Star,
         }
     }
@@ -290,8 +297,16 @@ impl Line {
             }
         });
         let absent = numbers.iter().position(Option::is_none);
+        let mut values = vec![(0, Cell::Star); sorted.len()];
+        for (value, number) in (0..numbers.len() as u32).zip(numbers).rev() {
+            if let Some(number) = number {
+                let rank = sorted.partition_point(|other| other < number);
+                values[rank] = (value, Cell::finest(attribute, value));
+            }
+        }
         let line = Self {
             positions: positions.collect(),
+            values,
             whole,
             absent: absent.map(|value| Cell::finest(attribute, value as u32)),
         };

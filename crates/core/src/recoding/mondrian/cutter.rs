@@ -224,10 +224,15 @@ impl Cutter {
         }
         self.tried += 1;
         let (left, right) = tuples.split_at(middle);
-        if !self.united_tuples.meets(left) || !self.united_tuples.meets(right) {
+        if !self.meets(left) || !self.meets(right) {
             return false;
         }
         !self.study.demands().concern_missing() || (!self.refuses(left) && !self.refuses(right))
+    }
+
+    fn meets(&mut self, tuples: &[u32]) -> bool {
+        let cells = self.united_tuples.asks_for_cells().then(|| self.cells(tuples));
+        self.united_tuples.meets(tuples, cells.as_deref())
     }
 
     /// Whether a class shows a missing value where that matches nothing.

@@ -135,7 +135,11 @@ impl Descent {
 
     /// The classes of the cut that it starts from.
     fn begin(&mut self) {
-        let mut classes = vec![(0..self.study.contingency().tuples() as u32).collect::<Vec<u32>>()];
+        let counts = (0..).zip(self.study.contingency().counts());
+        // Tuples of the population alone are in no class.
+        let tuples: Vec<u32> =
+            counts.filter(|&(_, &count)| count > 0).map(|(tuple, _): (u32, _)| tuple).collect();
+        let mut classes = vec![tuples];
         for (attribute, groups) in self.cut.groups(&self.study).iter().enumerate() {
             for &cell in groups {
                 let Cell::Group { level, group } = cell else { continue };
@@ -198,10 +202,12 @@ impl Descent {
     /// Whether tuples may be released as one class that shows what the cut says, but for one
     /// attribute.
     fn releases(&mut self, tuples: &[u32], but: Option<(usize, u8)>) -> bool {
-        if !self.united_tuples.meets(tuples) {
+        let (asks_for_cells, concern_missing) =
+            (self.united_tuples.asks_for_cells(), self.study.demands().concern_missing());
+        if !asks_for_cells && !self.united_tuples.meets(tuples, None) {
             return false;
         }
-        if !self.study.demands().concern_missing() {
+        if !asks_for_cells && !concern_missing {
             return true;
         }
         let cells: Vec<Cell> = (0..self.study.attributes().len())
@@ -217,6 +223,7 @@ impl Descent {
             })
             .collect();
         !self.study.demands().refuse_missing(&cells)
+            && (!asks_for_cells || self.united_tuples.meets(tuples, Some(&cells)))
     }
 
     /// Adds a class, with what each step would do to it.

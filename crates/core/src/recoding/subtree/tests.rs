@@ -42,7 +42,7 @@ fn a_cut_gives_up_detail_only_where_it_must() {
     let mut search = Optimal::new(study.clone());
     while !search.step(100) {}
     assert!((search.best().unwrap().loss.value() - 1.0 / 3.0).abs() < 1e-12);
-    let (loss, groups) = found(Subtree::new(study).unwrap());
+    let (loss, groups) = found(Subtree::new(study));
     assert!((loss - 1.0 / 9.0).abs() < 1e-12, "{loss}");
     assert_eq!(groups, ["a1", "B", "a2"]);
 }
@@ -52,17 +52,17 @@ fn a_cut_gives_up_detail_only_where_it_must() {
 #[test]
 fn what_may_be_suppressed_is_where_that_loses_less() {
     let values = ["a1", "b1", "a1", "b1", "b2", "b1", "a1"];
-    let (loss, groups) = found(Subtree::new(study(&values, 2, 1.0 / 7.0)).unwrap());
+    let (loss, groups) = found(Subtree::new(study(&values, 2, 1.0 / 7.0)));
     assert!((loss - 1.0 / 7.0).abs() < 1e-12, "{loss}");
     assert_eq!(groups, ["a1", "b1", "b2"]);
-    let (loss, groups) = found(Subtree::new(study(&values, 2, 0.0)).unwrap());
+    let (loss, groups) = found(Subtree::new(study(&values, 2, 0.0)));
     assert!((loss - 4.0 / 21.0).abs() < 1e-12, "{loss}");
     assert_eq!(groups, ["a1", "B"]);
 }
 
 #[test]
 fn where_no_node_will_do_there_is_no_cut() {
-    let mut subtree = Subtree::new(study(&["a1", "b1"], 3, 0.0)).unwrap();
+    let mut subtree = Subtree::new(study(&["a1", "b1"], 3, 0.0));
     while !subtree.step(1) {}
     assert!(subtree.best().is_none() && subtree.cuts().is_none());
 }
