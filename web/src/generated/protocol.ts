@@ -268,6 +268,7 @@ name?: string,
  * The column's number from 1, in a file without header.
  */
 column?: number, 
+perturb?: Perturbation,
 /**
  * What it is for.
  */
@@ -643,6 +644,7 @@ utility: Utility | null,
  * What became of columns that hold a set of items in each cell, in the order of the recipe.
  */
 items?: Array<ItemColumnOutcome>, 
+perturbed?: Array<PerturbedOutcome>,
 /**
  * What protects each sensitive attribute against inference, in the order of the recipe.
  */
@@ -1770,9 +1772,9 @@ guessable?: boolean,
  */
 missing?: number, };
 
-export type Protected = "models" | "declined" | "none";
+export type Protected = "models" | "declined" | "perturbed" | "none";
 
-export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "columns-not-parted" | "dates-of-several-formats" | "days-as-numbers" | "digits-lost" | "earlier-one-by-one" | "entity-released" | "exact-dates" | "exact-places" | "few-share-cloaks" | "fields-in-lines" | "formula-texts" | "formulas-guarded" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "linked-cloaks" | "list-within" | "lists-of-columns" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-common-values" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "persons-not-compared" | "records-fitted" | "records-may-repeat-persons" | "records-without-person" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "wildcard-skipped" | "worst-completion-skipped";
+export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "columns-not-parted" | "dates-of-several-formats" | "days-as-numbers" | "digits-lost" | "earlier-one-by-one" | "entity-released" | "exact-dates" | "exact-places" | "few-share-cloaks" | "fields-in-lines" | "formula-texts" | "formulas-guarded" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "linked-cloaks" | "list-within" | "lists-of-columns" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-common-values" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "persons-not-compared" | "records-fitted" | "records-may-repeat-persons" | "records-without-person" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "values-perturbed" | "wildcard-skipped" | "worst-completion-skipped";
 
 export type Notice = { 
 /**
@@ -2604,6 +2606,7 @@ export type ComparedColumn = {
  * Its name.
  */
 name: string, 
+perturbed?: boolean,
 /**
  * Its role.
  */
@@ -3409,7 +3412,7 @@ records: number,
 /**
  * The attacks, those on each known file together.
  */
-attacks: Array<AttackOutcome>, };
+attacks: Array<AttackOutcome>, perturbed?: Array<string>, };
 
 export type SetAttackReport = { 
 /**
@@ -5176,6 +5179,7 @@ version: string,
  * Version of the recipe format.
  */
 recipe: number, 
+perturbations: Array<Item>,
 /**
  * Privacy models.
  */
@@ -5720,7 +5724,7 @@ export const noticeCodes: readonly NoticeCode[] = [
   "unequal-lengths",
   "unknown-values",
   "utility-untold",
-  "values-alike",
+  "values-alike" | "values-perturbed",
   "wildcard-skipped",
   "worst-completion-skipped",
 ]
@@ -5757,3 +5761,8 @@ export const suppressionStyles: readonly SuppressionStyle[] = [
   "drop",
   "star",
 ]
+
+export type Perturbation = 
+  | { "kind": "swap", "share": number }
+  | { "kind": "randomized-response", "keep": number };
+export type PerturbedOutcome = { attribute: string, perturb: Perturbation, values?: number, epsilon?: number, drawn?: number, changed?: number, expected?: number, given?: boolean };

@@ -154,7 +154,9 @@ fn coded<'a>(
     let mut planned: Vec<_> = plan.attributes.iter().enumerate().collect();
     planned.sort_by_key(|(_, planned)| planned.column);
     let shown = planned.into_iter().filter(|(number, planned)| {
-        planned.role != Role::Identifier && plan.count != Some(*number)
+        // How values that are not true go together with others says nothing of any table.
+        let is_perturbed = plan.perturbed.iter().any(|planned| planned.attribute == *number);
+        planned.role != Role::Identifier && plan.count != Some(*number) && !is_perturbed
     });
     shown
         .map(|(attribute, planned)| {
