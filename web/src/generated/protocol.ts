@@ -268,7 +268,6 @@ name?: string,
  * The column's number from 1, in a file without header.
  */
 column?: number, 
-perturb?: Perturbation,
 /**
  * What it is for.
  */
@@ -306,7 +305,12 @@ protection?: Protection,
  * That each cell of an insensitive attribute holds a set of items, which are made coarser so
  * that whoever knows some of them and the quasi-identifiers finds enough records.
  */
-items?: ItemColumn, };
+items?: ItemColumn, 
+/**
+ * That the values of a sensitive or insensitive attribute are made untrue of the persons beside
+ * them.
+ */
+perturb?: Perturbation, };
 
 export type ItemColumn = { 
 /**
@@ -326,6 +330,10 @@ k?: number,
  * How items grow coarser; none means exact or `*`.
  */
 hierarchy?: Hierarchy, };
+
+export type Perturbation =
+  | { "kind": "swap", "share": number }
+  | { "kind": "randomized-response", "keep": number };
 
 export type Role = "identifier" | "quasi-identifier" | "sensitive" | "insensitive";
 
@@ -644,7 +652,10 @@ utility: Utility | null,
  * What became of columns that hold a set of items in each cell, in the order of the recipe.
  */
 items?: Array<ItemColumnOutcome>, 
-perturbed?: Array<PerturbedOutcome>,
+/**
+ * The columns whose values are not true of the persons beside them, in the order of the recipe.
+ */
+perturbed?: Array<PerturbedOutcome>, 
 /**
  * What protects each sensitive attribute against inference, in the order of the recipe.
  */
@@ -751,6 +762,57 @@ loss: number,
  * Records that had items and are written without, since too few of their class had any.
  */
 emptied: number, };
+
+export type PerturbedOutcome = { 
+/**
+ * The attribute's title.
+ */
+attribute: string, 
+/**
+ * The records whose value was exchanged, or drawn anew.
+ */
+drawn?: number, 
+/**
+ * The records that show another value than they have: fewer, since what is drawn may be the same.
+ */
+changed?: number, 
+/**
+ * How many of these randomized response leads to on average.
+ */
+expected?: number, 
+/**
+ * Whether it was drawn from a seed that was given: whoever knows that, the recipe and the input's
+ * hash can undo it.
+ */
+given?: boolean, 
+/**
+ * What was done, with its parameters.
+ */
+perturb: Perturbation, 
+/**
+ * Of randomized response: how many values there are to draw from.
+ */
+values?: number, 
+/**
+ * Of randomized response: the ε of local differential privacy, for whoever knows which values
+ * there are.
+ */
+epsilon?: number, };
+
+export type PerturbationFacts = { 
+/**
+ * What was done, with its parameters.
+ */
+perturb: Perturbation, 
+/**
+ * Of randomized response: how many values there are to draw from.
+ */
+values?: number, 
+/**
+ * Of randomized response: the ε of local differential privacy, for whoever knows which values
+ * there are.
+ */
+epsilon?: number, };
 
 export type FilePart = { 
 /**
@@ -2606,11 +2668,15 @@ export type ComparedColumn = {
  * Its name.
  */
 name: string, 
-perturbed?: boolean,
 /**
  * Its role.
  */
 role: Role, 
+/**
+ * Whether its values are not true of the persons beside them: those that are shown after are an
+ * example, which is drawn anew when the release is written.
+ */
+perturbed?: boolean, 
 /**
  * The level chosen; null unless a quasi-identifier.
  */
@@ -3412,7 +3478,13 @@ records: number,
 /**
  * The attacks, those on each known file together.
  */
-attacks: Array<AttackOutcome>, perturbed?: Array<string>, };
+attacks: Array<AttackOutcome>, 
+/**
+ * The columns that nothing was tried with, since their values are not true of the persons beside
+ * them: neither is anything learned of these, nor is anybody found by them. Many may be true all
+ * the same.
+ */
+perturbed?: Array<string>, };
 
 export type SetAttackReport = { 
 /**
@@ -5179,7 +5251,6 @@ version: string,
  * Version of the recipe format.
  */
 recipe: number, 
-perturbations: Array<Item>,
 /**
  * Privacy models.
  */
@@ -5200,6 +5271,10 @@ searches: Array<Item>,
  * Hierarchies.
  */
 hierarchies: Array<Item>, 
+/**
+ * What makes the values of a column untrue of the persons beside them.
+ */
+perturbations: Array<Item>, 
 /**
  * Privacy models for sets of items.
  */
@@ -5724,7 +5799,8 @@ export const noticeCodes: readonly NoticeCode[] = [
   "unequal-lengths",
   "unknown-values",
   "utility-untold",
-  "values-alike" | "values-perturbed",
+  "values-alike",
+  "values-perturbed",
   "wildcard-skipped",
   "worst-completion-skipped",
 ]
@@ -5761,8 +5837,3 @@ export const suppressionStyles: readonly SuppressionStyle[] = [
   "drop",
   "star",
 ]
-
-export type Perturbation = 
-  | { "kind": "swap", "share": number }
-  | { "kind": "randomized-response", "keep": number };
-export type PerturbedOutcome = { attribute: string, perturb: Perturbation, values?: number, epsilon?: number, drawn?: number, changed?: number, expected?: number, given?: boolean };
