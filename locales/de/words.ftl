@@ -5156,7 +5156,7 @@ perturbed-swap-cells = Getauscht: { $drawn }, davon zeigen { $changed } einen an
 perturbed-randomized-response-cells = Neu gezogen: { $drawn }, davon zeigen { $changed } einen anderen Wert als zuvor; zu erwarten waren { $expected }. Nicht für die Öffentlichkeit: Die Zahl sagt mehr als ihr Erwartungswert.
 perturbed-swap-counting = Die Spalte für sich lässt sich auszählen, wie sie ist. Wie sie mit anderen Spalten zusammenhängt, ist schwächer als zuvor, etwa um den Anteil.
 perturbed-randomized-response-counting = Wie oft ein Wert wahr ist, wird aus dem Anteil λ der Datensätze geschätzt, die ihn zeigen, den m Werten, die es gibt, und der Wahrscheinlichkeit p, dass einer bleibt: (λ − (1 − p) / m) / p, mit einem Standardfehler von √(λ (1 − λ) / n) / p bei n Datensätzen.
-perturbed-epsilon = Es gibt m = { $values } Werte, und ε = { NUMBER($epsilon, maximumFractionDigits: 4) }: Kein Wert macht, was gezeigt wird, mehr als e^ε-mal so wahrscheinlich wie ein anderer, für alle, die wissen, welche Werte es gibt.
+perturbed-epsilon = Es gibt m = { $values } Werte, und ε = { $epsilon }: Kein Wert macht, was gezeigt wird, mehr als e^ε-mal so wahrscheinlich wie ein anderer, für alle, die wissen, welche Werte es gibt.
 perturbed-given = Gezogen wurde nach einem vorgegebenen Startwert. Wer ihn, das Rezept und den Fingerabdruck der gelesenen Datei kennt, kann sie wieder wahr machen: Halten Sie ihn geheim.
 perturbed-example = { $names }: Die Werte, die hier stehen, sind ein Beispiel. Beim Schreiben werden andere gezogen, und keiner ist für den der Person daneben zu halten.
 report-single-columns = Spalten, die für sich allein auf Personen hinweisen können
@@ -5393,6 +5393,10 @@ dossier-columns-nearly = In fast allen Datensätzen verborgen: { $names }.
 dossier-columns-same = In allen veröffentlichten Datensätzen mit Wert gleich: { $names }.
 dossier-columns-gone = Nichts übrig von: { $names }.
 dossier-columns-exact = Mit anderen Quellen abgleichbar und weiterhin exakt: { $names }.
+dossier-columns-untrue = { $count ->
+    [one] { $names } wurde zufällig verändert: Die Werte gelten nicht für die Personen daneben.
+   *[other] { $names } wurden zufällig verändert: Die Werte gelten nicht für die Personen daneben.
+}
 dossier-columns-as-it-is = Unverändert veröffentlicht: { $names }.
 dossier-shown-removed = nichts: Die Spalte ist entfernt
 dossier-shown-none = nichts: Es gibt keinen Datensatz

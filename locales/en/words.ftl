@@ -4987,7 +4987,7 @@ perturbed-swap-cells = Exchanged: { $drawn }, of which { $changed } show another
 perturbed-randomized-response-cells = Drawn anew: { $drawn }, of which { $changed } show another value than before; { $expected } were to be expected. Not for the public: the number says more than its expectation.
 perturbed-swap-counting = The column by itself can be counted as it stands. How it goes together with other columns is weaker than it was, by about the share.
 perturbed-randomized-response-counting = To estimate how often a value is true, take the share λ of the records that show it, the m values there are, and the probability p that one stays: (λ − (1 − p) / m) / p, with a standard error of √(λ (1 − λ) / n) / p for n records.
-perturbed-epsilon = There are m = { $values } values, and ε = { NUMBER($epsilon, maximumFractionDigits: 4) }: no value makes what is shown more than e^ε times as likely as another, for whoever knows which values there are.
+perturbed-epsilon = There are m = { $values } values, and ε = { $epsilon }: no value makes what is shown more than e^ε times as likely as another, for whoever knows which values there are.
 perturbed-given = They were drawn from a seed that was given. Whoever knows it, the recipe and the fingerprint of the file that was read can make them true again: keep it secret.
 perturbed-example = { $names }: the values shown here are an example. Others are drawn when the release is written, and none is to be taken for that of the person beside it.
 report-single-columns = Columns that may point to people by themselves
@@ -5218,6 +5218,10 @@ dossier-columns-nearly = Hidden in nearly all records: { $names }.
 dossier-columns-same = The same in all released records that have a value: { $names }.
 dossier-columns-gone = Nothing left of: { $names }.
 dossier-columns-exact = Could be matched with other sources and stays exact: { $names }.
+dossier-columns-untrue = { $count ->
+    [one] { $names } was changed at random: its values are not true of the persons beside them.
+   *[other] { $names } were changed at random: their values are not true of the persons beside them.
+}
 dossier-columns-as-it-is = Released as it is: { $names }.
 dossier-shown-removed = nothing: the column is removed
 dossier-shown-none = nothing: there is no record

@@ -5239,7 +5239,7 @@ perturbed-swap-cells = Échangées : { $drawn }, dont { $changed } montrent une
 perturbed-randomized-response-cells = Tirées à nouveau : { $drawn }, dont { $changed } montrent une autre valeur qu’avant ; { $expected } étaient attendues. Pas pour le public : le nombre en dit plus que son espérance.
 perturbed-swap-counting = La colonne seule peut être dénombrée telle quelle. Son lien avec d’autres colonnes est plus faible qu’avant, d’à peu près la part.
 perturbed-randomized-response-counting = Pour estimer combien de fois une valeur est vraie, prenez la part λ des enregistrements qui la montrent, les m valeurs qui existent et la probabilité p que l’une reste : (λ − (1 − p) / m) / p, avec une erreur type de √(λ (1 − λ) / n) / p pour n enregistrements.
-perturbed-epsilon = Il y a m = { $values } valeurs, et ε = { NUMBER($epsilon, maximumFractionDigits: 4) } : aucune valeur ne rend ce qui est montré plus de e^ε fois aussi probable qu’une autre, pour qui sait quelles valeurs existent.
+perturbed-epsilon = Il y a m = { $values } valeurs, et ε = { $epsilon } : aucune valeur ne rend ce qui est montré plus de e^ε fois aussi probable qu’une autre, pour qui sait quelles valeurs existent.
 perturbed-given = Elles ont été tirées à partir d’une graine donnée. Qui la connaît, ainsi que la recette et l’empreinte du fichier lu, peut les rendre vraies : gardez-la secrète.
 perturbed-example = { $names } : les valeurs montrées ici sont un exemple. D’autres sont tirées quand la publication est écrite, et aucune ne doit être prise pour celle de la personne à côté.
 report-single-columns = Colonnes qui peuvent à elles seules désigner des personnes
@@ -5482,6 +5482,10 @@ dossier-columns-nearly = Masquées dans presque tous les enregistrements : { $n
 dossier-columns-same = Identiques dans tous les enregistrements publiés qui ont une valeur : { $names }.
 dossier-columns-gone = Dont il ne reste rien : { $names }.
 dossier-columns-exact = Pouvant être recoupées avec d’autres sources et restées exactes : { $names }.
+dossier-columns-untrue = { $count ->
+    [one] { $names } a été modifiée au hasard : ses valeurs ne sont pas vraies des personnes à côté.
+   *[other] { $names } ont été modifiées au hasard : leurs valeurs ne sont pas vraies des personnes à côté.
+}
 dossier-columns-as-it-is = Publiées telles quelles : { $names }.
 dossier-shown-removed = rien : la colonne est retirée
 dossier-shown-none = rien : il n’y a aucun enregistrement

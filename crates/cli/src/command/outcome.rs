@@ -368,18 +368,22 @@ fn sensitive(words: &Words, report: &Report, outcome: &SensitiveOutcome) -> Stri
 /// What was done to a column whose values are not true of the persons beside them.
 fn perturbed(words: &Words, column: &PerturbedOutcome) -> String {
     let perturb = &column.facts.perturb;
-    let percent = |name: &str| 100.0 * perturb.number_given(name).unwrap_or_default();
+    let percent = |name: &str| {
+        let share = perturb.number_given(name).unwrap_or_default();
+        (share * 1e6).round() / 1e4
+    };
     let how = words.say(
         &format!("perturbed-{}", perturb.id()),
         [("share", percent("share").into()), ("keep", percent("keep").into())],
     );
     let cells = column.drawn.zip(column.changed).map(|(drawn, changed)| {
-        let expected = column.expected.unwrap_or_default();
+        let expected = format!("{:.1}", column.expected.unwrap_or_default());
         let numbers =
             [("drawn", drawn.into()), ("changed", changed.into()), ("expected", expected.into())];
         words.say(&format!("perturbed-{}-cells", perturb.id()), numbers)
     });
     let promised = column.facts.values.zip(column.facts.epsilon).map(|(values, epsilon)| {
+        let epsilon = format!("{epsilon:.3}");
         words.say("perturbed-epsilon", [("values", values.into()), ("epsilon", epsilon.into())])
     });
     let said: Vec<String> = [Some(how), cells, promised].into_iter().flatten().collect();

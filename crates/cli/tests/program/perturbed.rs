@@ -95,7 +95,10 @@ fn values_are_exchanged_or_drawn_and_nothing_is_claimed_of_them() {
     assert_eq!(income["perturb"], json!({"kind": "swap", "share": 0.5}));
     assert_eq!((&cheated["values"], cheated["epsilon"].is_number()), (&json!(2), true));
     let text = desk.read("summary.json");
-    assert!(["drawn\"", "changed\"", "expected\""].iter().all(|word| !text.contains(word)), "{text}");
+    assert!(
+        ["drawn\"", "changed\"", "expected\""].iter().all(|word| !text.contains(word)),
+        "{text}"
+    );
 
     // A release that is measured again is what it was, and has values that are not true.
     let measured = desk.outis(&["measure", "recipe.json", "--input", "release.csv", "--json"]);
@@ -139,8 +142,7 @@ fn what_would_rest_on_values_that_are_not_true_is_refused() {
     let nothing = || json!({});
     let k = json!({"model": "k-anonymity", "k": 5});
     let models = |model: Value| json!({"models": [k, model]});
-    let diversity =
-        |name: &str| json!({"model": "distinct-l-diversity", "attribute": name, "l": 2});
+    let diversity = json!({"model": "distinct-l-diversity", "attribute": "income", "l": 2});
     let joint =
         json!({"model": "distinct-l-diversity", "attribute": "cheated", "l": 2, "joint": true});
     let role = |role: &str| json!({"perturb": {"kind": "swap", "share": 0.5}, "role": role});
@@ -149,7 +151,7 @@ fn what_would_rest_on_values_that_are_not_true_is_refused() {
         (role("quasi-identifier"), nothing(), nothing(), "perturb-quasi-identifier"),
         (role("identifier"), nothing(), nothing(), "perturb-identifier"),
         (declined, nothing(), nothing(), "perturb-declined"),
-        (swap(0.5), nothing(), models(diversity("income")), "perturb-model"),
+        (swap(0.5), nothing(), models(diversity), "perturb-model"),
         (swap(0.5), nothing(), models(joint), "perturb-joint"),
         (swap(0.5), nothing(), json!({"records": {"entity": "cheated"}}), "perturb-entity"),
         (swap(0.5), nothing(), json!({"records": {"sampling-weight": "income"}}), "perturb-read"),

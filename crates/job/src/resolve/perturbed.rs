@@ -8,7 +8,7 @@ use outis::perturbation::{Perturbation, RECORDS_PER_VALUE, values_of};
 use outis::plan::PlannedPerturbation;
 use outis::table::Table;
 use outis_protocol::problem::{Code, Outcome, Problem};
-use outis_protocol::recipe::{self, Attribute, Recipe, Role};
+use outis_protocol::recipe::{Attribute, Recipe, Role};
 
 /// What a recipe decides about columns that are perturbed, by itself.
 ///
@@ -38,7 +38,7 @@ pub(super) fn planned_perturbations(recipe: &Recipe) -> Outcome<Vec<PlannedPertu
 fn contradiction(recipe: &Recipe, attribute: &Attribute) -> Option<&'static str> {
     let (records, title) = (&recipe.records, attribute.title());
     let is_own = |name: &str| name == title;
-    let joint = |model: &recipe::Model| model.switch("joint");
+    let is_joint = recipe.models.iter().any(|model| model.switch("joint"));
     let is_folded_by = recipe.data.fold.as_ref().is_some_and(|fold| is_own(&fold.person));
     let is_household = records.household.as_deref().is_some_and(is_own);
     let names = recipe.names_read();
@@ -51,7 +51,7 @@ fn contradiction(recipe: &Recipe, attribute: &Attribute) -> Option<&'static str>
         _ if attribute.items.is_some() => Some("perturb-items"),
         _ if attribute.protection.is_some() => Some("perturb-declined"),
         _ if read.is_some_and(|field| field.starts_with("models[")) => Some("perturb-model"),
-        Role::Sensitive if recipe.models.iter().any(joint) => Some("perturb-joint"),
+        Role::Sensitive if is_joint => Some("perturb-joint"),
         _ if read.is_some() || is_household || is_folded_by => Some("perturb-read"),
         _ if recipe.loss.attributes().any(|(_, name)| is_own(name)) => Some("perturb-read"),
         _ => None,

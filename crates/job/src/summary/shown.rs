@@ -104,7 +104,7 @@ impl Job {
 fn perturbed_in_words(perturbation: &Perturbation) -> String {
     let percent = |name: &str| {
         let share = perturbation.number_given(name).unwrap_or_default();
-        format!("{} %", (share * 1e8).round() / 1e6)
+        format!("{} %", (share * 1e6).round() / 1e4)
     };
     match perturbation.id() {
         "swap" => format!(

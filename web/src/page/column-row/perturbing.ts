@@ -6,24 +6,10 @@ import {ifDefined} from "lit/directives/if-defined.js"
 import type {Attribute, Parameter, Perturbation, Recipe} from "../../generated/protocol.js"
 import {bound} from "../describe.js"
 import type {Act} from "../state/actions.js"
+import {begunPerturbation, mayPerturb} from "../state/perturbation.js"
 import {keyOf} from "../state/recipe.js"
 import type {State} from "../state/state.js"
 import {nameOf, words} from "../words.js"
-
-/// Whether the recipe may make the values of a column untrue: Rust refuses what is not asked for here.
-function mayPerturb({records, models}: Recipe, attribute: Attribute): boolean {
-  const isNamed = models.some(model => Object.values(model).includes(keyOf(attribute)))
-  const isReleased = attribute.role === "sensitive" || attribute.role === "insensitive"
-  const isPlain = records?.entity === undefined && records?.count === undefined && attribute.items === undefined
-  return isReleased && isPlain && !isNamed
-}
-
-/// What a form begins with.
-function begun(state: State, kind: string): Perturbation | undefined {
-  const item = state.description?.perturbations.find(({id}) => id === kind)
-  const numbers = item?.parameters.map(({name, suggested}) => [name, suggested])
-  return numbers === undefined ? undefined : ({kind, ...Object.fromEntries(numbers)} as Perturbation)
-}
 
 export function perturbing(
   state: State,
@@ -40,7 +26,7 @@ export function perturbing(
     <summary>${words("perturb-of", {name: nameOf(key)})}</summary>
     <label class="field"><span class="unseen">${words("perturb-choice", {name: nameOf(key)})}</span>
       <select @change=${(event: Event) => {
-        if (event.target instanceof HTMLSelectElement) set(begun(state, event.target.value))
+        if (event.target instanceof HTMLSelectElement) set(begunPerturbation(state.description, event.target.value))
       }}><option value="" .selected=${perturb === undefined}>${words("perturb-none")}</option>${kinds.map(
         ({id}) => html`<option value=${id} .selected=${perturb?.kind === id}>${words(`perturb-${id}`)}</option>`,
       )}</select></label>
