@@ -31,6 +31,9 @@ impl Applied {
     /// that are written; each column is drawn from a stream of its own of the seed.
     #[must_use]
     pub fn perturbed(mut self, table: &Table, plan: &Plan, seed: Seed) -> Self {
+        if plan.perturbed.is_empty() {
+            return self;
+        }
         let kept = self.kept();
         self.perturbed.clear();
         for &planned in &plan.perturbed {
