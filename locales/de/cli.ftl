@@ -158,6 +158,7 @@ cli-sets-risk = { $when ->
        *[other] ; solche, die jemand kennt, zählen nicht mit
       }
   }
+cli-perturbed = { $attribute }: { $said }
 cli-item-column = { $column }: { $achieved ->
     [none] kein Datensatz zeigt ein Element
    *[other] { $m ->
@@ -321,6 +322,7 @@ cli-advice-recipe = Im Rezept:
 
 ## attack
 
+cli-attack-perturbed = { $name }: Mit dieser Spalte wurde nichts versucht. Ihre Werte gelten nicht für die Personen, neben denen sie stehen, sodass sich nicht sagen lässt, was durch sie bekannt wird; viele können trotzdem stimmen.
 cli-attack = { $attack }{ $file ->
     [none] {""}
    *[other] {" "}({ $file })
@@ -570,6 +572,7 @@ cli-sensitive = { $attribute }: { $protection ->
        *[other] verlangt: { $models }
       }
     [declined] nicht gegen Rückschlüsse geschützt; das Rezept verzichtet darauf
+    [perturbed] ihre Werte gelten nicht für die Personen daneben
    *[other] nicht gegen Rückschlüsse geschützt, und das Rezept sagt nicht, dass das gewollt ist
   }{ $certain ->
     [0] {""}
@@ -681,6 +684,7 @@ cli-losses = Verlustmaße
 cli-aggregates = Zusammenfassungen der Verluste einzelner Spalten
 cli-searches = Suchverfahren
 cli-hierarchies = Hierarchien
+cli-perturbations = Was die Werte einer Spalte verfälscht
 cli-set-models = Datenschutzmodelle für Mengen von Elementen (data.kind: "transactions")
 cli-set-searches = Verfahren, die eine Veröffentlichung von Mengen finden
 cli-place-models = Datenschutzmodelle für Orte (data.kind: "locations")
@@ -732,7 +736,7 @@ cli-help-run-summary = Wohin die öffentliche Zusammenfassung kommt, für alle, 
 cli-help-run-anon_report = Wohin der `ANONReport` kommt, der Bericht, den ANON schreibt: XML mit Status, Stufen, Anzahlen und Zeiten. Das Rezept ist ein Auftrag von ANON oder folgt ANON (dialect)
 cli-help-run-tables = Die Datei einer Tabelle, die das Rezept NAME nennt, etwa der Grundgesamtheit; sie gilt statt derjenigen, die das Rezept dafür haben mag
 cli-help-run-earlier = Eine frühere Veröffentlichung über dieselben oder fast dieselben Personen. Gesucht wird, was beide zusammen verraten; sind Gruppen dadurch kleiner, als das k des Rezepts verlangt, wird nichts geschrieben (Exit-Code 1), außer das Rezept sagt `"earlier": "accepted"`. Mit `"earlier": "floors"` ist keine Spalte feiner als dort, mit `"columns"` gilt alles, was sie zeigt, als Quasi-Identifikator
-cli-help-run-seed = Zieht die Reihenfolge der Datensätze aus diesen 64 Hexadezimalziffern statt aus dem sicheren Generator des Systems, um dieselben Bytes noch einmal zu erhalten. Halten Sie sie geheim, und verwenden Sie sie nie für eine andere Veröffentlichung: Sie machen das Mischen rückgängig
+cli-help-run-seed = Zieht die Reihenfolge der Datensätze und Werte, die nicht stimmen sollen, aus diesen 64 Hexadezimalziffern statt aus dem sicheren Generator des Systems, um dieselben Bytes noch einmal zu erhalten. Halten Sie sie geheim, und verwenden Sie sie nie für eine andere Veröffentlichung: Sie machen das Mischen rückgängig und solche Werte wieder wahr
 cli-help-run-threads = So viele Threads suchen höchstens; ohne Angabe so viele, wie der Rechner Kerne hat, aber nicht mehr als 8. Nur die Suche `optimal` nutzt mehr als einen, und nur, wenn sie lange genug dauert. Veröffentlichung und Bericht sind für jede Zahl gleich
 cli-help-run-strict = Weist ab (Exit-Code 2), wenn der Bericht davor warnen würde, dass die Veröffentlichung weniger hält, als man denken könnte: `records-may-repeat-persons`, `nearly-unique-column`, `looks-identifying`, `sensitive-unprotected`, `persons-not-compared`, `no-common-values`. Dann wird nichts geschrieben
 cli-help-run-quiet = Zeigt weder Fortschritt noch Zusammenfassung

@@ -289,6 +289,8 @@ history-accepted = { $name }: bewusst beibehalten
 history-ask-again = { $name }: neu zu entscheiden
 history-declined = { $name }: bewusst ohne Schutz
 history-undeclined = { $name }: über den Schutz neu zu entscheiden
+history-perturbed = { $name }: Werte, die nicht für die Person daneben gelten
+history-true = { $name }: Werte, wie sie sind
 history-hierarchy = Stufen von { $name }
 history-cut-moved = Grenzen von { $name }
 history-hierarchies = Stufen von { $columns } Spalten
@@ -1008,6 +1010,16 @@ column-missing-as = { $fate ->
 }
 column-levels = Stufen: { $kind }
 column-ungrouped = Die Spalte bleibt ganz erhalten oder gar nicht. Sagen Sie, welche Werte zusammengehören; dann kann ein Teil erhalten bleiben.
+perturb-choice = Was jeder Datensatz von { $name } zeigt
+perturb-of = Einzelne Werte von { $name }
+perturb-none = wahr: jeder Datensatz behält seinen
+perturb-swap = zwischen Datensätzen getauscht (Data Swapping)
+perturb-randomized-response = zum Teil zufällig gezogen (Randomized Response)
+perturb-share = Anteil der Datensätze, die ihren tauschen (0 bis 1)
+perturb-keep = Wahrscheinlichkeit, dass ein Wert bleibt (zwischen 0 und 1)
+perturb-swap-text = So viele Datensätze werden zufällig gezogen, und ihre Werte wandern unter ihnen weiter. Die Spalte hat dieselben Werte gleich oft; wie sie mit anderen Spalten zusammenhängt, wird unscharf. Wer einen Datensatz findet, kann nicht sicher sein, dass der Wert der dieser Person ist, und doch ist er es bei allen, die nicht gezogen wurden: Mehr ist nicht versprochen.
+perturb-randomized-response-text = Jeder Wert bleibt mit dieser Wahrscheinlichkeit; sonst wird einer aus allen Werten der Spalte gezogen, jeder gleich wahrscheinlich. Eine fehlende Angabe ist einer davon. Der Bericht sagt, wie sich Anteile trotzdem schätzen lassen und was versprochen wird (ε). Welche Werte es gibt, sehen alle.
+perturb-text = Werte, die nicht für die Person daneben gelten, schützen dort, wo die Spalte nur als Ganzes ausgezählt werden soll. Ein anderes Schutzziel lässt sich für die Spalte dann nicht verlangen, kein Angriff wird mit ihr versucht, und es wird allen gesagt. Veröffentlichen Sie sie nur einmal.
 reason-same = Vorschlag ({ $certainty }): { $reason }
 reason-other = Vorschlag „{ $role }“ ({ $certainty }): { $reason }
 missing-title = Was bedeutet „fehlend“?
@@ -2710,6 +2722,7 @@ compare-more-columns = { $count ->
    *[other] { $count } weitere Spalten anzeigen
 }
 compare-removed = In der Veröffentlichung nicht enthalten.
+compare-perturbed = Gelten nicht für die Personen daneben. { $how } Was hier davon zu sehen ist, ist ein Beispiel und wird beim Schreiben neu gezogen.
 compare-unchanged = Unverändert: { $values ->
     [one] 1 Wert
    *[other] { $values } Werte
@@ -3014,6 +3027,7 @@ attack-unit = { $unit ->
    *[people] { record-people.dative }
   }
 attack-counts-rows = Die Anteile gelten für Zeilen. Von den Personen mit mehreren Zeilen können mehr einen Wert in einer davon haben: Bei wie vielen das so ist, steht unter „Weitergeben“.
+attack-perturbed = { $name }: Mit dieser Spalte wurde nichts versucht. Ihre Werte gelten nicht für die Personen daneben, sodass sich nicht sagen lässt, was durch sie bekannt wird; viele können trotzdem stimmen.
 attack-refuted = Zeile { $row } zeigt, dass die beiden Dateien nicht in derselben Reihenfolge stehen. Nicht gezeigt ist damit, dass sich auch durch Zufall keine passende Reihenfolge finden ließe.
 attack-cut-short = Es gab zu viele Möglichkeiten, um alle durchzugehen. Deshalb wird hier nichts behauptet.
 attack-more = { $more ->
@@ -3434,7 +3448,7 @@ release-untried-without = Ohne sie weitergeben
 release-seed-title = Genau dieselbe Datei noch einmal herstellen
 release-seed-title-text = 64 Zeichen aus 0 bis 9 und a bis f
 release-seed = Startwert (Seed) für die zufällige Reihenfolge (64 Hexadezimalziffern)
-release-seed-text = Lassen Sie dies leer, außer wenn Sie eine Veröffentlichung zur Kontrolle wiederholen. Verwenden Sie einen Startwert nie für zwei verschiedene Veröffentlichungen. Wer ihn, Ihre Datei und Ihr Rezept kennt, kann die zufällige Reihenfolge rückgängig machen. Deshalb steht er in keinem Rezept und keinem Bericht.
+release-seed-text = Lassen Sie dies leer, außer wenn Sie eine Veröffentlichung zur Kontrolle wiederholen. Verwenden Sie einen Startwert nie für zwei verschiedene Veröffentlichungen. Wer ihn, Ihre Datei und Ihr Rezept kennt, kann die zufällige Reihenfolge rückgängig machen und zufällig getauschte oder gezogene Werte wieder wahr machen. Deshalb steht er in keinem Rezept und keinem Bericht.
 release-running = Wird geschrieben, wieder gelesen und gemessen
 release-stop = Schreiben abbrechen
 release-announce-stopped = Das Schreiben wurde abgebrochen. Von der Datei blieb nichts zurück.
@@ -3517,6 +3531,9 @@ check-sensitive-declined = Die Spalte { $name } ist nicht gegen Rückschlüsse g
 check-sensitive-declined-text = So wurde es entschieden. Haben alle, die gleich aussehen, dort denselben Wert, ist er von jeder dieser Personen bekannt.
 check-sensitive-none = Die Spalte { $name } ist nicht gegen Rückschlüsse geschützt
 check-sensitive-none-text = Niemand hat entschieden, dass das so gewollt ist.
+check-sensitive-perturbed = Die Werte von { $name } gelten nicht für die Personen daneben
+check-sensitive-perturbed-text = Was Gruppen über die wahren Werte verraten, wird nicht gezählt.
+check-perturbed = { $name }: wie die Werte verändert wurden, für alle, die sie auszählen
 check-columns = { $columns ->
     [one] 1 Spalte kann für sich allein auf Personen hinweisen
    *[other] { $columns } Spalten können für sich allein auf Personen hinweisen
@@ -3711,6 +3728,8 @@ why-role-sensitive-title = Sensibel
 why-role-sensitive = Was niemand aus der Veröffentlichung über eine Person erfahren soll, etwa eine Diagnose. Es bleibt, wie es ist, denn meist geht es gerade darum bei der Forschung. Der Schutz besteht darin, dass niemand weiß, zu wem es gehört.
 why-role-insensitive-title = Unkritisch
 why-role-insensitive = Weder anderswo bekannt noch heikel. Wird veröffentlicht, wie es ist. Wenn Sie zweifeln, ob andere es wissen könnten, wählen Sie Quasi-Identifikator.
+why-perturb-title = Werte, die nicht stimmen
+why-perturb = Data Swapping tauscht die Werte einiger Datensätze. Randomized Response lässt jeden mit einer Wahrscheinlichkeit stehen und zieht ihn sonst neu. Beides lässt die Spalte als Ganzes nützlich, und niemand kann sich eines einzelnen Wertes sicher sein. Beim Tausch sind die Werte, die nicht gezogen wurden, wahr; so oft hat recht, wer ihnen glaubt. Randomized Response verspricht etwas in einer Zahl, ε, was ein Angreifer auch weiß. Wird dieselbe Spalte mit neu gezogenen Werten noch einmal veröffentlicht, verraten beide zusammen mehr.
 why-distinct-title = Werte
 why-distinct = Wie viele verschiedene Werte die Spalte hat und wie sie verteilt sind. Ein Text, den nur ein Datensatz hat, wird hier nie einzeln gezeigt; ein Balken bei Zahlen kann ein einziger Datensatz sein.
 why-missing-title = Fehlende Werte
@@ -3908,7 +3927,7 @@ why-shuffle = Bleiben Datensätze in ihrer Reihenfolge, kann jemand mit einer an
 why-formula-guard-title = Formeln
 why-formula-guard = Tabellenkalkulationen führen Zellen aus, die mit =, +, − oder @ beginnen. Ein Apostroph davor macht sie zu Text. Zahlen und Bezeichnungen von Intervallen bleiben unberührt.
 why-seed-title = Startwert (Seed)
-why-seed = Die zufällige Reihenfolge kommt aus Ihrem System. Mit einem eigenen Startwert ergeben dieselbe Tabelle, dasselbe Rezept und dieselbe Version von Outis bis aufs letzte Byte dieselbe Datei. Das ist zur Kontrolle nützlich und sonst für nichts. Eine andere Tabelle oder ein anderes Rezept ergibt auch mit demselben Startwert eine andere Reihenfolge. Nehmen Sie trotzdem für jede Veröffentlichung einen neuen: Wer einen erfährt, kann dann die Reihenfolge einer Veröffentlichung rückgängig machen, nicht die aller.
+why-seed = Die zufällige Reihenfolge kommt aus Ihrem System, ebenso Werte, die getauscht oder gezogen werden. Mit einem eigenen Startwert ergeben dieselbe Tabelle, dasselbe Rezept und dieselbe Version von Outis bis aufs letzte Byte dieselbe Datei. Das ist zur Kontrolle nützlich und sonst für nichts. Eine andere Tabelle oder ein anderes Rezept ergibt auch mit demselben Startwert eine andere Reihenfolge. Nehmen Sie trotzdem für jede Veröffentlichung einen neuen: Wer einen erfährt, kann dann die Reihenfolge einer Veröffentlichung rückgängig machen, nicht die aller.
 why-duty-title = Was kein Programm prüfen kann
 why-duty = Outis misst eine Datei. Es weiß nicht, was sonst über dieselben Personen öffentlich ist, wer die Datei lesen wird oder was ihnen zugesagt wurde.
 why-download-recipient-title = Zum Weitergeben
@@ -4204,6 +4223,7 @@ warning-sequences-single-out = Mehrere Datensätze zusammen verraten Personen, d
 warning-none-found = Diese Suche hat keine Tabelle gefunden. Sie prüft nicht alle, also kann es eine geben: Die optimale Suche kann es sagen.
 warning-unknown-values = Manche der als harmlos genannten Werte kommen in der Spalte nicht vor. Vielleicht sind sie falsch geschrieben.
 warning-values-alike = { $values } der Werte unterscheiden sich von einem anderen nur in Groß- und Kleinschreibung, Leerzeichen oder unsichtbaren Zeichen. Für den Schutz zählt jeder als eigener Wert. Meinen sie dasselbe, schreiben Sie sie zuerst in Ihrer Datei gleich.
+warning-values-perturbed = Die Werte dieser Spalte werden beim Schreiben zufällig verändert und gelten nicht für die Personen, neben denen sie stehen. Was sie über Einzelne sagt, stimmt nicht; wer sie auswertet, muss wissen, wie sie verändert wurde. Veröffentlichen Sie die Spalte einmal: Zwei Veröffentlichungen, für die neu gezogen wurde, verraten zusammen mehr als jede für sich.
 warning-earlier-one-by-one = Jede frühere Veröffentlichung wurde für sich verglichen. Was drei oder mehr Veröffentlichungen nur zusammen sagen, wurde nicht zu Ende geprüft, weil das bei diesen Dateien zu aufwendig ist: Drei, die je eine Spalte zeigen, können unterscheiden, was keine zwei unterscheiden.
 warning-special-uniques-untold = Welche Datensätze sich an wenigen Werten herausgreifen lassen (SUDA), wurde nicht berechnet: Manche Personen haben Datensätze in mehreren Gruppen, und das Verfahren zählt Datensätze.
 warning-special-uniques-skipped = Welche Datensätze sich an wenigen Werten herausgreifen lassen (SUDA), wurde nicht berechnet, weil es für diese Tabelle zu lange dauern würde.
@@ -4620,6 +4640,18 @@ problem-not-together = { $detail ->
     [counts-parting] Eine Zeile steht für mehrere Datensätze (records.count), und diese Umkodierung verteilt gleiche Datensätze auf verschiedene Klassen. Wählen Sie eine andere, oder schreiben Sie die Tabelle aus.{ problem-where }
     [counts-start] Eine Zeile steht für mehrere Datensätze (records.count), und diese Umkodierung beginnt mit einem Datensatz an einer Stelle der Datei, die gezählte Datensätze nicht haben. Wählen Sie eine andere, oder schreiben Sie die Tabelle aus.{ problem-where }
     [counts-attack] Eine Zeile steht für mehrere Datensätze (records.count), und hier gilt jede Zeile als eine Person. Schreiben Sie die Tabelle aus, eine Zeile für jeden Datensatz.{ problem-where }
+    [perturb-identifier] Eine Spalte soll verfälscht werden, die entfernt wird.{ problem-where } Lassen Sie perturb weg.
+    [perturb-quasi-identifier] Ein Quasi-Identifikator soll verfälscht werden. Stimmen seine Werte nicht, so ist niemand mit denen in einer Gruppe, die ihm wirklich gleichen, und kein Schutz durch k würde gelten.{ problem-where } Lassen Sie perturb weg, oder geben Sie der Spalte eine andere Rolle.
+    [perturb-counts] Eine Zeile steht für mehrere Datensätze, und Werte werden Datensatz für Datensatz getauscht oder gezogen.{ problem-where } Schreiben Sie die Tabelle aus, je Datensatz eine Zeile, oder lassen Sie perturb weg.
+    [perturb-entity] Eine Person kann mehrere Datensätze haben (records.entity), und Werte werden Datensatz für Datensatz getauscht oder gezogen: Wer die Datensätze einer Person nebeneinanderlegt, sieht den wahren.{ problem-where } Fassen Sie die Zeilen je Person zusammen (data.fold), oder lassen Sie perturb weg.
+    [perturb-items] Eine Spalte enthält Mengen von Einträgen und soll verfälscht werden.{ problem-where } Behalten Sie eines von beiden.
+    [perturb-declined] Das Rezept lehnt den Schutz einer Spalte ab, die es verfälscht.{ problem-where } Behalten Sie eines von beiden.
+    [perturb-model] Ein Schutzziel handelt von den Werten einer Spalte, die verfälscht wird. Es würde an Werten gezählt, die nicht stimmen, und sagte nichts über die wahren.{ problem-where } Behalten Sie eines von beiden.
+    [perturb-joint] Ein Schutzziel nimmt an, dass der Angreifer alle sensiblen Spalten kennt (joint), und die Werte dieser einen stimmen nicht.{ problem-where } Behalten Sie eines von beiden.
+    [perturb-read] Eine Spalte sagt, wer zusammengehört, was ein Datensatz wiegt oder was verloren geht, und soll verfälscht werden: Das stimmte dann nicht mehr.{ problem-where } Behalten Sie eines von beiden.
+    [perturb-one-value] Eine Spalte soll verfälscht werden, in der es nichts zu tauschen gibt: Alle Werte, oder alle, die geschrieben werden, sind gleich und wären wahr.{ problem-where } Lassen Sie perturb weg.
+    [perturb-many-values] Werte sollen aus allen einer Spalte gezogen werden, die { $found } verschiedene hat; bei so wenigen Datensätzen dürfen es { $expected } sein, je Wert zehn Datensätze. Was gezogen wird, wäre oft der genaue Wert einer einzelnen anderen Person.{ problem-where } Wählen Sie den Tausch von Werten (Data Swapping), oder vergröbern Sie die Werte vorher.
+    [perturb-earlier] Eine frühere Veröffentlichung zeigt eine Spalte, deren Werte hier nicht stimmen. Die meisten können trotzdem stimmen, und wie viel beide zusammen verraten, lässt sich nicht sagen.{ problem-where } Lassen Sie die Spalte weg, oder lassen Sie perturb weg.
     [engine-counted] Ein Plan für eine Datenbank wird aus dem gemacht, was sie gezählt hat: Die Zahl der Datensätze steht in der letzten Spalte, outis_n, und sagt, für wie viele eine Zeile steht (records.count).
     [engine-counts] Das Rezept sagt, dass eine Zeile für mehrere Datensätze steht (records.count), und eine Datenbank zählt sie selbst. Lassen Sie records.count weg.{ problem-where }
     [engine-zeros] Das Rezept füllt Spalten mit Nullen auf (data.format.leading-zeros), und das geschieht mit den Zellen einer Datei. Lassen Sie die Sicht der Datenbank sie so zeigen, und lassen Sie es weg.{ problem-where }
@@ -5115,6 +5147,18 @@ sensitive-said = { $text }.
 report-sensitive-asked = verlangt: { $models }
 report-sensitive-declined = gegen Rückschlüsse nicht geschützt; das wurde im Rezept entschieden
 report-sensitive-none = gegen Rückschlüsse nicht geschützt, und das Rezept sagt nicht, dass dies gewollt ist
+report-sensitive-perturbed = ihre Werte gelten nicht für die Personen daneben; was Gruppen über die wahren verraten, wird nicht gezählt
+report-perturbed = Spalten, deren Werte nicht stimmen
+report-perturbed-note = Die Werte dieser Spalten wurden beim Schreiben zufällig verändert. Was neben einer Person steht, muss nicht ihr Wert sein. Wer die Datei erhält, muss das wissen, und auch, wie.
+perturbed-swap = Die Werte von { $share } % der Datensätze wurden zufällig gezogen und unter ihnen getauscht.
+perturbed-randomized-response = Jeder Wert blieb mit einer Wahrscheinlichkeit von { $keep } % und wurde sonst aus allen Werten der Spalte gezogen.
+perturbed-swap-cells = Getauscht: { $drawn }, davon zeigen { $changed } einen anderen Wert als zuvor. Nicht für die Öffentlichkeit: je kleiner die Zahl, desto sicherer jeder Wert.
+perturbed-randomized-response-cells = Neu gezogen: { $drawn }, davon zeigen { $changed } einen anderen Wert als zuvor; zu erwarten waren { $expected }. Nicht für die Öffentlichkeit: Die Zahl sagt mehr als ihr Erwartungswert.
+perturbed-swap-counting = Die Spalte für sich lässt sich auszählen, wie sie ist. Wie sie mit anderen Spalten zusammenhängt, ist schwächer als zuvor, etwa um den Anteil.
+perturbed-randomized-response-counting = Wie oft ein Wert wahr ist, wird aus dem Anteil λ der Datensätze geschätzt, die ihn zeigen, den m Werten, die es gibt, und der Wahrscheinlichkeit p, dass einer bleibt: (λ − (1 − p) / m) / p, mit einem Standardfehler von √(λ (1 − λ) / n) / p bei n Datensätzen.
+perturbed-epsilon = Es gibt m = { $values } Werte, und ε = { $epsilon }: Kein Wert macht, was gezeigt wird, mehr als e^ε-mal so wahrscheinlich wie ein anderer, für alle, die wissen, welche Werte es gibt.
+perturbed-given = Gezogen wurde nach einem vorgegebenen Startwert. Wer ihn, das Rezept und den Fingerabdruck der gelesenen Datei kennt, kann sie wieder wahr machen: Halten Sie ihn geheim.
+perturbed-example = { $names }: Die Werte, die hier stehen, sind ein Beispiel. Beim Schreiben werden andere gezogen, und keiner ist für den der Person daneben zu halten.
 report-single-columns = Spalten, die für sich allein auf Personen hinweisen können
 report-single-columns-note = Gezählt in der geschriebenen Datei, bei Quasi-Identifikatoren nach der Generalisierung. Wen eine dieser Spalten verrät, dem hilft es nicht, in den Quasi-Identifikatoren anderen zu gleichen.
 report-column-accepted = Im Rezept in Kauf genommen.
@@ -5349,6 +5393,10 @@ dossier-columns-nearly = In fast allen Datensätzen verborgen: { $names }.
 dossier-columns-same = In allen veröffentlichten Datensätzen mit Wert gleich: { $names }.
 dossier-columns-gone = Nichts übrig von: { $names }.
 dossier-columns-exact = Mit anderen Quellen abgleichbar und weiterhin exakt: { $names }.
+dossier-columns-untrue = { $count ->
+    [one] { $names } wurde zufällig verändert: Die Werte gelten nicht für die Personen daneben.
+   *[other] { $names } wurden zufällig verändert: Die Werte gelten nicht für die Personen daneben.
+}
 dossier-columns-as-it-is = Unverändert veröffentlicht: { $names }.
 dossier-shown-removed = nichts: Die Spalte ist entfernt
 dossier-shown-none = nichts: Es gibt keinen Datensatz

@@ -152,6 +152,7 @@ cli-sets-risk = { $when ->
        *[other] , and those that somebody knows are not counted
       }
   }
+cli-perturbed = { $attribute }: { $said }
 cli-item-column = { $column }: { $achieved ->
     [none] no record shows any item
    *[other] { $m ->
@@ -309,6 +310,7 @@ cli-advice-recipe = In the recipe:
 
 ## attack
 
+cli-attack-perturbed = { $name }: nothing was tried with this column. Its values are not true of the persons beside them, so that it cannot be said what is learned by it; many may be true all the same.
 cli-attack = { $attack }{ $file ->
     [none] {""}
    *[other] {" "}({ $file })
@@ -553,6 +555,7 @@ cli-sensitive = { $attribute }: { $protection ->
        *[other] asked for { $models }
       }
     [declined] not protected against inference; the recipe declines it
+    [perturbed] its values are not true of the persons beside them
    *[other] not protected against inference, and the recipe does not say that this is meant
   }{ $certain ->
     [0] {""}
@@ -658,6 +661,7 @@ cli-losses = Losses
 cli-aggregates = Aggregates of the losses of attributes
 cli-searches = Searches
 cli-hierarchies = Hierarchies
+cli-perturbations = What makes the values of a column untrue of the persons beside them
 cli-set-models = Privacy models for sets of items (data.kind: "transactions")
 cli-set-searches = What finds a release of sets of items
 cli-place-models = Privacy models for places (data.kind: "locations")

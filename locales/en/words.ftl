@@ -209,6 +209,8 @@ history-accepted = { $name }: kept on purpose
 history-ask-again = { $name }: to be decided again
 history-declined = { $name }: no protection, on purpose
 history-undeclined = { $name }: protection to be decided again
+history-perturbed = { $name }: values that are not true of the persons beside them
+history-true = { $name }: values as they are
 history-hierarchy = Levels of { $name }
 history-cut-moved = Cut points of { $name }
 history-hierarchies = Levels of { $columns } columns
@@ -919,6 +921,16 @@ column-missing-as = { $fate ->
 }
 column-levels = Levels: { $kind }
 column-ungrouped = It is kept whole or not at all. Say which of its values belong together, and a part of it can be kept.
+perturb-choice = What each record shows of { $name }
+perturb-of = Single values of { $name }
+perturb-none = true: each record keeps its own
+perturb-swap = exchanged between records (data swapping)
+perturb-randomized-response = drawn at random in part (randomized response)
+perturb-share = Share of the records that exchange theirs (0 to 1)
+perturb-keep = Probability that a value stays (between 0 and 1)
+perturb-swap-text = So many records are drawn at random, and their values go round among them. The column has the same values, equally often; how it goes together with other columns is blurred. Whoever finds a record cannot be sure that its value is that person’s, and yet it is for all that were not drawn: nothing more is promised.
+perturb-randomized-response-text = Each value stays with this probability; otherwise one is drawn from all values of the column, each of them equally likely. A missing cell is one of them. The report says how shares are estimated all the same, and what is promised (ε). Which values there are, everybody can see.
+perturb-text = Values that are not true of the persons beside them protect where the column only has to be counted as a whole. No other protection can be asked for the column then, no attack is tried with it, and it is told to everybody. Release it once.
 reason-same = Suggested ({ $certainty }): { $reason }
 reason-other = Suggested { $role } ({ $certainty }): { $reason }
 missing-title = What means “missing”?
@@ -2604,6 +2616,7 @@ compare-more-columns = { $count ->
    *[other] Show { $count } more columns
 }
 compare-removed = Left out of the release.
+compare-perturbed = Not true of the persons beside them. { $how } What is shown of it here is an example, and is drawn anew when the release is written.
 compare-unchanged = Unchanged: { $values ->
     [one] 1 value
    *[other] { $values } values
@@ -2888,6 +2901,7 @@ attack-unit = { $unit ->
    *[people] { record-people }
   }
 attack-counts-rows = Shares are of rows. Of people who have several, more may have a value in one of them: Release says of how many that is so.
+attack-perturbed = { $name }: nothing was tried with this column. Its values are not true of the persons beside them, so that it cannot be said what is learnt by it; many may be true all the same.
 attack-refuted = Row { $row } shows that the two files are not in the same order. That they are in none that could be found by chance is not shown.
 attack-cut-short = There were too many possibilities to go through, so that nothing is claimed.
 attack-more = { $more ->
@@ -3308,7 +3322,7 @@ release-untried-without = Release without them
 release-seed-title = Make exactly the same file again
 release-seed-title-text = 64 digits from 0 to 9 and a to f
 release-seed = Seed for the random order (64 hex digits)
-release-seed-text = Leave this empty unless you repeat a release for checking. Never use a seed for two different releases. Whoever knows it, your file and your recipe can undo the random order, so it stands in no recipe and no report.
+release-seed-text = Leave this empty unless you repeat a release for checking. Never use a seed for two different releases. Whoever knows it, your file and your recipe can undo the random order, and make values true again that were exchanged or drawn at random, so it stands in no recipe and no report.
 release-running = Writing, reading again, measuring
 release-stop = Stop writing
 release-announce-stopped = Writing was stopped. Nothing was kept of the file.
@@ -3387,6 +3401,9 @@ check-sensitive-declined = { $name } is not protected against inference
 check-sensitive-declined-text = It was decided so. If all who look alike have the same value there, it is known of each of them.
 check-sensitive-none = { $name } is not protected against inference
 check-sensitive-none-text = Nobody has decided that this is meant.
+check-sensitive-perturbed = The values of { $name } are not true of the persons beside them
+check-sensitive-perturbed-text = What groups tell of the true values is not counted.
+check-perturbed = { $name }: how its values were changed, for whoever counts them
 check-columns = { $columns ->
     [one] 1 column may point to people by itself
    *[other] { $columns } columns may point to people by themselves
@@ -3578,6 +3595,8 @@ why-role-sensitive-title = Sensitive
 why-role-sensitive = What nobody should learn about a person from the release, such as a diagnosis. It stays as it is, since it is usually what the research is about. Protection comes from not knowing whose it is.
 why-role-insensitive-title = Insensitive
 why-role-insensitive = Neither known elsewhere nor delicate. Released as it is. If in doubt whether others could know it, choose quasi-identifier.
+why-perturb-title = Values that are not true
+why-perturb = Data swapping exchanges the values of some records. Randomized response lets each stay with a probability and draws it anew otherwise. Both leave the column useful as a whole, and nobody can be sure of a single value. With swapping, values that were not drawn are true; what an attacker believes is right as often as that. Randomized response has a promise in a number, ε, whatever an attacker knows. If the same column is released again with values drawn anew, both together tell more.
 why-distinct-title = Values
 why-distinct = How many different values the column has and how they are spread. A text that only one record has is never shown here by itself; a bar of numbers may be a single record.
 why-missing-title = Missing values
@@ -3772,7 +3791,7 @@ why-shuffle = If records stay in their order, someone with another file in the s
 why-formula-guard-title = Formulas
 why-formula-guard = Spreadsheets run cells that start with =, +, − or @. An apostrophe in front turns them into text. Numbers and interval labels are not touched.
 why-seed-title = Seed
-why-seed = The random order comes from your system. With a seed of your own the same table, recipe and version of Outis give the same file to the last byte, which is useful for checking and for nothing else. Another table or recipe gives another order even with the same seed. Take a new seed for each release all the same: whoever learns one can then undo the order of one release, not of all.
+why-seed = The random order comes from your system, and so do values that are exchanged or drawn. With a seed of your own the same table, recipe and version of Outis give the same file to the last byte, which is useful for checking and for nothing else. Another table or recipe gives another order even with the same seed. Take a new seed for each release all the same: whoever learns one can then undo the order of one release, not of all.
 why-duty-title = What no program can check
 why-duty = Outis measures one file. It does not know what else is public about the same people, who will read the file, or what was promised to them.
 why-download-recipient-title = For the recipient
@@ -4060,6 +4079,7 @@ warning-sequences-single-out = Several records together find people whom none of
 warning-none-found = This search found no table. It does not look at all of them, so there may be one: the optimal search can tell.
 warning-unknown-values = Some of the values named as harmless do not occur in the column. They may be misspelt.
 warning-values-alike = { $values } of its values differ from another only in capitals, spaces or characters that nobody sees. Protections count each as a different value: if they mean the same, write them alike in your file first.
+warning-values-perturbed = The values of this column are changed at random when the release is written, and are not true of the persons beside them. What is said of single persons by it is not true; whoever analyses it needs to know how it was changed. Release the column once: two releases that were changed anew tell together more than each.
 warning-earlier-one-by-one = Each earlier release was compared by itself. What three releases or more say only together was not looked at to its end, since that is too much work for these files: three that each show one column may tell apart what no two do.
 warning-special-uniques-untold = Which records few values single out (SUDA) was not computed: some people have records in several groups, and the method counts records.
 warning-special-uniques-skipped = Which records few values single out (SUDA) was not computed, because it would take too long for this table.
@@ -4470,6 +4490,18 @@ problem-not-together = { $detail ->
     [counts-parting] A line stands for several records (records.count), and this recoding puts equal records into different classes. Choose another, or write out the table.{ problem-where }
     [counts-start] A line stands for several records (records.count), and this recoding begins with a record by its place in the file, which counted records do not have. Choose another, or write out the table.{ problem-where }
     [counts-attack] A line stands for several records (records.count), and here each line is taken for a person. Write out the table, one line for each record.{ problem-where }
+    [perturb-identifier] A column is to be perturbed that is removed.{ problem-where } Leave perturb out.
+    [perturb-quasi-identifier] A quasi-identifier is to be perturbed. If its values are not true, nobody is in a group with those who really are like them, and no protection by k would hold.{ problem-where } Leave perturb out, or give the column another role.
+    [perturb-counts] A line stands for several records, and values are exchanged or drawn record by record.{ problem-where } Write out the table, one line for each record, or leave perturb out.
+    [perturb-entity] A person may have several records (records.entity), and values are exchanged or drawn record by record: whoever lays a person’s records side by side sees the true one.{ problem-where } Make each person’s records one (data.fold), or leave perturb out.
+    [perturb-items] A column holds sets of items, and is to be perturbed.{ problem-where } Keep one of the two.
+    [perturb-declined] The recipe declines protection for a column that it perturbs.{ problem-where } Keep one of the two.
+    [perturb-model] A protection is about the values of a column that is perturbed. It would be counted on values that are not true, and say nothing of the true ones.{ problem-where } Keep one of the two.
+    [perturb-joint] A protection takes all sensitive columns to be known to the attacker (joint), and the values of this one are not true.{ problem-where } Keep one of the two.
+    [perturb-read] A column says who belongs together, how much a record weighs or what is lost, and is to be perturbed: that would then not be true.{ problem-where } Keep one of the two.
+    [perturb-one-value] A column would be perturbed in which there is nothing to exchange: all values, or all that are written, are the same, and would be true.{ problem-where } Leave perturb out.
+    [perturb-many-values] Values are to be drawn from all of a column, which has { $found } different ones; for so few records there may be { $expected }, ten records for each. What is drawn would often be the exact value of one other person.{ problem-where } Choose data swapping, which tells no more values than the column has, or make the values coarser before.
+    [perturb-earlier] An earlier release shows a column whose values are not true here. Most of them may be true all the same, and how much both tell together cannot be said.{ problem-where } Leave the column out, or leave perturb out.
     [engine-counted] A plan for an engine is made of what the engine has counted: the number of records stands in the last column, outis_n, and says how many records a line stands for (records.count).
     [engine-counts] The recipe says that a line stands for several records (records.count), and an engine counts them itself. Leave records.count out.{ problem-where }
     [engine-zeros] The recipe fills columns up with zeros (data.format.leading-zeros), which is done to the cells of a file. Have the view of the engine show them so, and leave it out.{ problem-where }
@@ -4946,6 +4978,18 @@ sensitive-said = { $text }.
 report-sensitive-asked = asked for: { $models }
 report-sensitive-declined = not protected against inference; this was decided in the recipe
 report-sensitive-none = not protected against inference, and the recipe does not say that this is meant
+report-sensitive-perturbed = its values are not true of the persons beside them; what groups tell of the true ones is not counted
+report-perturbed = Columns whose values are not true
+report-perturbed-note = The values of these columns were changed at random when the file was written. What stands beside a person need not be that person’s. Whoever gets the file has to know it, and how.
+perturbed-swap = The values of { $share } % of the records were drawn at random and exchanged among them.
+perturbed-randomized-response = Each value stayed with a probability of { $keep } %, and was otherwise drawn from all values of the column.
+perturbed-swap-cells = Exchanged: { $drawn }, of which { $changed } show another value than before. Not for the public: the smaller the number, the surer each value.
+perturbed-randomized-response-cells = Drawn anew: { $drawn }, of which { $changed } show another value than before; { $expected } were to be expected. Not for the public: the number says more than its expectation.
+perturbed-swap-counting = The column by itself can be counted as it stands. How it goes together with other columns is weaker than it was, by about the share.
+perturbed-randomized-response-counting = To estimate how often a value is true, take the share λ of the records that show it, the m values there are, and the probability p that one stays: (λ − (1 − p) / m) / p, with a standard error of √(λ (1 − λ) / n) / p for n records.
+perturbed-epsilon = There are m = { $values } values, and ε = { $epsilon }: no value makes what is shown more than e^ε times as likely as another, for whoever knows which values there are.
+perturbed-given = They were drawn from a seed that was given. Whoever knows it, the recipe and the fingerprint of the file that was read can make them true again: keep it secret.
+perturbed-example = { $names }: the values shown here are an example. Others are drawn when the release is written, and none is to be taken for that of the person beside it.
 report-single-columns = Columns that may point to people by themselves
 report-single-columns-note = Counted in the written file, of quasi-identifiers what stands there after they were generalized. Looking like others in the quasi-identifiers does not help whoever is found by one of these.
 report-column-accepted = Accepted in the recipe.
@@ -5174,6 +5218,10 @@ dossier-columns-nearly = Hidden in nearly all records: { $names }.
 dossier-columns-same = The same in all released records that have a value: { $names }.
 dossier-columns-gone = Nothing left of: { $names }.
 dossier-columns-exact = Could be matched with other sources and stays exact: { $names }.
+dossier-columns-untrue = { $count ->
+    [one] { $names } was changed at random: its values are not true of the persons beside them.
+   *[other] { $names } were changed at random: their values are not true of the persons beside them.
+}
 dossier-columns-as-it-is = Released as it is: { $names }.
 dossier-shown-removed = nothing: the column is removed
 dossier-shown-none = nothing: there is no record

@@ -163,6 +163,7 @@ cli-sets-risk = { $when ->
        *[other]  ; ceux que quelqu’un connaît ne sont pas comptés
       }
   }
+cli-perturbed = { $attribute } : { $said }
 cli-item-column = { $column } : { $achieved ->
     [none] aucun enregistrement ne montre d’élément
    *[other] { $m ->
@@ -338,6 +339,7 @@ cli-advice-recipe = Dans la recette :
 
 ## attack
 
+cli-attack-perturbed = { $name } : rien n’a été tenté avec cette colonne. Ses valeurs ne sont pas vraies des personnes à côté desquelles elles figurent, de sorte que l’on ne peut dire ce qu’elle apprend ; beaucoup peuvent l’être malgré tout.
 cli-attack = { $attack }{ $file ->
     [none] {""}
    *[other] {" "}({ $file })
@@ -623,6 +625,7 @@ cli-sensitive = { $attribute } : { $protection ->
        *[other] protection demandée ({ $models })
       }
     [declined] colonne non protégée contre l’inférence ; la recette y renonce
+    [perturbed] ses valeurs ne sont pas vraies des personnes à côté
    *[other] colonne non protégée contre l’inférence, et la recette ne dit pas que c’est voulu
   }{ $certain ->
     [0] {""}
@@ -740,6 +743,7 @@ cli-losses = Mesures de perte
 cli-aggregates = Agrégations des pertes par colonne
 cli-searches = Méthodes de recherche
 cli-hierarchies = Hiérarchies
+cli-perturbations = Ce qui rend fausses les valeurs d’une colonne
 cli-set-models = Modèles de confidentialité pour les ensembles d’éléments (data.kind: "transactions")
 cli-set-searches = Méthodes pour trouver une publication d’ensembles d’éléments
 cli-place-models = Modèles de confidentialité pour les lieux (data.kind: "locations")
@@ -790,7 +794,7 @@ cli-help-run-summary = Où placer le résumé public, pour qui reçoit la public
 cli-help-run-anon_report = Où placer l’`ANONReport`, le rapport qu’écrit ANON : du XML avec le statut, les niveaux, les effectifs et les temps. La recette est une tâche d’ANON, ou suit ANON (dialect)
 cli-help-run-tables = Le fichier d’une table que la recette appelle NAME, par exemple la population ; il remplace celui que la recette peut avoir pour elle
 cli-help-run-earlier = Une publication antérieure sur les mêmes personnes, ou presque les mêmes. Outis cherche ce que les deux révèlent ensemble ; si des groupes deviennent ainsi plus petits que ne le demande le k de la recette, rien n’est écrit (code de sortie 1), sauf si la recette dit `"earlier": "accepted"`. Avec `"earlier": "floors"`, aucune colonne n’est plus fine que dans celle-ci ; avec `"columns"`, tout ce qu’elle montre est quasi-identifiant
-cli-help-run-seed = Tire l’ordre des enregistrements de ces 64 chiffres hexadécimaux plutôt que du générateur sûr du système, pour obtenir de nouveau les mêmes octets. Gardez-les secrets et ne les utilisez jamais pour une autre publication : ils permettent de défaire l’ordre aléatoire
+cli-help-run-seed = Tire l’ordre des enregistrements, et les valeurs qui ne doivent pas être vraies, de ces 64 chiffres hexadécimaux plutôt que du générateur sûr du système, pour obtenir de nouveau les mêmes octets. Gardez-les secrets et ne les utilisez jamais pour une autre publication : ils permettent de défaire l’ordre aléatoire et de rendre vraies ces valeurs
 cli-help-run-threads = Le nombre maximal de threads pour la recherche ; par défaut, autant que l’ordinateur a de cœurs, mais 8 au plus. Seule la recherche `optimal` en utilise plus d’un, et seulement si elle dure assez longtemps. La publication et le rapport sont les mêmes quel que soit ce nombre
 cli-help-run-strict = Refuse (code de sortie 2) si le rapport devait avertir que la publication protège peut-être moins qu’on ne le croirait : `records-may-repeat-persons`, `nearly-unique-column`, `looks-identifying`, `sensitive-unprotected`, `persons-not-compared`, `no-common-values`. Rien n’est alors écrit
 cli-help-run-quiet = N’affiche ni progression ni résumé

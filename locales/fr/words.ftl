@@ -277,6 +277,8 @@ history-accepted = { $name } : conservée délibérément
 history-ask-again = { $name } : décision à reprendre
 history-declined = { $name } : aucune protection, délibérément
 history-undeclined = { $name } : décision sur la protection à reprendre
+history-perturbed = { $name } : valeurs qui ne sont pas vraies de la personne à côté
+history-true = { $name } : valeurs telles quelles
 history-hierarchy = { $name } : niveaux
 history-cut-moved = { $name } : bornes
 history-hierarchies = Niveaux de { $columns } colonnes
@@ -1005,6 +1007,16 @@ column-missing-as = { $fate ->
 }
 column-levels = Niveaux : { $kind }
 column-ungrouped = Elle est conservée telle quelle ou pas du tout. Indiquez lesquelles de ses valeurs vont ensemble, et une partie pourra en être conservée.
+perturb-choice = Ce que chaque enregistrement montre de { $name }
+perturb-of = Valeurs individuelles de { $name }
+perturb-none = vraies : chaque enregistrement garde la sienne
+perturb-swap = échangées entre enregistrements (data swapping)
+perturb-randomized-response = tirées en partie au hasard (réponse randomisée)
+perturb-share = Part des enregistrements qui échangent la leur (0 à 1)
+perturb-keep = Probabilité qu’une valeur reste (entre 0 et 1)
+perturb-swap-text = Autant d’enregistrements sont tirés au hasard, et leurs valeurs tournent entre eux. La colonne a les mêmes valeurs, aussi souvent ; son lien avec d’autres colonnes s’estompe. Qui retrouve un enregistrement ne peut être sûr que la valeur est celle de cette personne ; elle l’est pourtant pour tous ceux qui n’ont pas été tirés : rien de plus n’est promis.
+perturb-randomized-response-text = Chaque valeur reste avec cette probabilité ; sinon, une est tirée parmi toutes celles de la colonne, chacune aussi probable. Une cellule manquante en est une. Le rapport dit comment estimer malgré tout les parts, et ce qui est promis (ε). Quelles valeurs existent, tout le monde le voit.
+perturb-text = Des valeurs qui ne sont pas vraies de la personne à côté protègent là où la colonne ne doit être dénombrée que dans son ensemble. Aucune autre protection ne peut alors être demandée pour la colonne, aucune attaque n’est tentée avec elle, et tout le monde en est informé. Publiez-la une seule fois.
 reason-same = Rôle suggéré ({ $certainty }) : { $reason }
 reason-other = Rôle suggéré « { $role } » ({ $certainty }) : { $reason }
 missing-title = Que signifie « manquant » ?
@@ -2768,6 +2780,7 @@ compare-more-columns = { $count ->
    *[other] Afficher { $count } colonnes de plus
 }
 compare-removed = Ne figure pas dans la publication.
+compare-perturbed = Ne sont pas vraies des personnes à côté. { $how } Ce qui en est montré ici est un exemple, tiré à nouveau quand la publication est écrite.
 compare-unchanged = Inchangée : { $values ->
     [one] { $values } valeur
    *[other] { $values } valeurs
@@ -3082,6 +3095,7 @@ attack-unit = { $unit ->
    *[people] { record-people }
   }
 attack-counts-rows = Les parts portent sur les lignes. Parmi les personnes qui en ont plusieurs, davantage peuvent avoir une valeur dans l’une d’elles : « Publier » dit pour combien c’est le cas.
+attack-perturbed = { $name } : rien n’a été tenté avec cette colonne. Ses valeurs ne sont pas vraies des personnes à côté, de sorte que l’on ne peut dire ce qu’elle apprend ; beaucoup peuvent l’être malgré tout.
 attack-refuted = La ligne { $row } montre que les deux fichiers ne sont pas dans le même ordre. Cela ne montre pas qu’ils ne sont dans aucun ordre commun que l’on puisse trouver par hasard.
 attack-cut-short = Il y avait trop de possibilités pour les parcourir toutes : rien n’est donc affirmé.
 attack-more = { $more ->
@@ -3502,7 +3516,7 @@ release-untried-without = Publier sans elles
 release-seed-title = Refaire exactement le même fichier
 release-seed-title-text = 64 caractères de 0 à 9 et de a à f
 release-seed = Graine de l’ordre aléatoire (64 chiffres hexadécimaux)
-release-seed-text = Laissez vide, sauf si vous refaites une publication pour la vérifier. N’utilisez jamais une graine pour deux publications différentes. Qui la connaît, ainsi que votre fichier et votre recette, peut défaire l’ordre aléatoire : elle ne figure donc dans aucune recette ni aucun rapport.
+release-seed-text = Laissez vide, sauf si vous refaites une publication pour la vérifier. N’utilisez jamais une graine pour deux publications différentes. Qui la connaît, ainsi que votre fichier et votre recette, peut défaire l’ordre aléatoire, et rendre vraies des valeurs échangées ou tirées au hasard : elle ne figure donc dans aucune recette ni aucun rapport.
 release-running = Écriture, relecture, mesure
 release-stop = Arrêter l’écriture
 release-announce-stopped = L’écriture a été arrêtée. Rien n’a été gardé du fichier.
@@ -3587,6 +3601,9 @@ check-sensitive-declined = { $name } : pas de protection contre l’inférence
 check-sensitive-declined-text = Il en a été décidé ainsi. Si tous les enregistrements qui se ressemblent y ont la même valeur, elle est connue pour chacun.
 check-sensitive-none = { $name } : pas de protection contre l’inférence
 check-sensitive-none-text = Personne n’a décidé que c’est voulu.
+check-sensitive-perturbed = Les valeurs de { $name } ne sont pas vraies des personnes à côté
+check-sensitive-perturbed-text = Ce que les groupes révèlent des vraies valeurs n’est pas compté.
+check-perturbed = { $name } : comment les valeurs ont été modifiées, pour qui les dénombre
 check-columns = { $columns ->
     [one] { $columns } colonne peut désigner des personnes à elle seule
    *[other] { $columns } colonnes peuvent désigner des personnes à elles seules
@@ -3784,6 +3801,8 @@ why-role-sensitive-title = Sensible
 why-role-sensitive = Ce que personne ne doit apprendre d’une personne par la publication, comme un diagnostic. La valeur reste telle quelle, car c’est en général l’objet même de la recherche. La protection tient à ce que l’on ne sait pas à qui elle appartient.
 why-role-insensitive-title = Non sensible
 why-role-insensitive = Ni connu par ailleurs ni délicat. Publié tel quel. Si vous doutez que d’autres puissent le savoir, choisissez quasi-identifiant.
+why-perturb-title = Valeurs qui ne sont pas vraies
+why-perturb = Le data swapping échange les valeurs de quelques enregistrements. La réponse randomisée laisse chacune avec une probabilité et la tire à nouveau sinon. Les deux laissent la colonne utile dans son ensemble, et personne ne peut être sûr d’une valeur. Avec l’échange, les valeurs qui n’ont pas été tirées sont vraies ; qui y croit a raison aussi souvent. La réponse randomisée promet quelque chose par un nombre, ε, quoi que sache un attaquant. Si la même colonne est publiée encore avec des valeurs tirées à nouveau, les deux ensemble révèlent davantage.
 why-distinct-title = Valeurs
 why-distinct = Combien de valeurs différentes a la colonne, et comment elles se répartissent. Un texte qui n’appartient qu’à un seul enregistrement n’est jamais montré ici isolément ; une barre de nombres peut représenter un seul enregistrement.
 why-missing-title = Valeurs manquantes
@@ -4002,7 +4021,7 @@ why-shuffle = Si les enregistrements restent dans leur ordre, quelqu’un qui a 
 why-formula-guard-title = Formules
 why-formula-guard = Les tableurs exécutent les cellules qui commencent par =, +, − ou @. Une apostrophe devant en fait du texte. Les nombres et les libellés d’intervalles ne sont pas touchés.
 why-seed-title = Graine
-why-seed = L’ordre aléatoire vient de votre système. Avec votre propre graine, la même table, la même recette et la même version d’Outis donnent le même fichier jusqu’au dernier octet, ce qui sert à vérifier et à rien d’autre. Une autre table ou une autre recette donne un autre ordre, même avec la même graine. Prenez tout de même une nouvelle graine pour chaque publication : qui en apprend une ne peut alors défaire l’ordre que d’une publication, non de toutes.
+why-seed = L’ordre aléatoire vient de votre système, de même que les valeurs échangées ou tirées. Avec votre propre graine, la même table, la même recette et la même version d’Outis donnent le même fichier jusqu’au dernier octet, ce qui sert à vérifier et à rien d’autre. Une autre table ou une autre recette donne un autre ordre, même avec la même graine. Prenez tout de même une nouvelle graine pour chaque publication : qui en apprend une ne peut alors défaire l’ordre que d’une publication, non de toutes.
 why-duty-title = Ce qu’aucun programme ne peut vérifier
 why-duty = Outis mesure un fichier. Il ne sait pas ce qui est public par ailleurs sur les mêmes personnes, qui lira le fichier, ni ce qui leur a été promis.
 why-download-recipient-title = Pour le destinataire
@@ -4290,6 +4309,7 @@ warning-sequences-single-out = Plusieurs enregistrements ensemble permettent de 
 warning-none-found = Cette recherche n’a trouvé aucune table. Elle ne les examine pas toutes, il peut donc en exister une : la recherche optimale peut le dire.
 warning-unknown-values = Certaines des valeurs désignées comme anodines n’existent pas dans la colonne. Elles sont peut-être mal écrites.
 warning-values-alike = { $values } de ses valeurs ne diffèrent d’une autre que par des majuscules, des espaces ou des caractères invisibles. Pour les protections, chacune compte comme une valeur différente : si elles veulent dire la même chose, écrivez-les d’abord de la même façon dans votre fichier.
+warning-values-perturbed = Les valeurs de cette colonne sont modifiées au hasard quand la publication est écrite, et ne sont pas vraies des personnes à côté desquelles elles figurent. Ce qu’elle dit de chacune n’est pas vrai ; qui l’analyse doit savoir comment elle a été modifiée. Publiez la colonne une seule fois : deux publications tirées à nouveau révèlent ensemble plus que chacune.
 warning-earlier-one-by-one = Chaque publication antérieure a été comparée seule. Ce que trois publications ou plus ne disent qu’ensemble n’a pas été examiné jusqu’au bout, car cela demande trop de travail pour ces fichiers : trois qui montrent chacune une colonne peuvent distinguer ce que deux ne distinguent pas.
 warning-special-uniques-untold = Les enregistrements que peu de valeurs suffisent à individualiser (SUDA) n’ont pas été calculés : certaines personnes ont des enregistrements dans plusieurs groupes, et la méthode compte des enregistrements.
 warning-special-uniques-skipped = Les enregistrements que peu de valeurs suffisent à individualiser (SUDA) n’ont pas été calculés : pour cette table, ce serait trop long.
@@ -4709,6 +4729,18 @@ problem-not-together = { $detail ->
     [counts-parting] Une ligne compte pour plusieurs enregistrements (records.count), et ce recodage répartit des enregistrements égaux entre plusieurs classes. Choisissez-en un autre, ou écrivez la table en entier.{ problem-where }
     [counts-start] Une ligne compte pour plusieurs enregistrements (records.count), et ce recodage commence par un enregistrement à une place du fichier, que des enregistrements comptés n’ont pas. Choisissez-en un autre, ou écrivez la table en entier.{ problem-where }
     [counts-attack] Une ligne compte pour plusieurs enregistrements (records.count), et ici chaque ligne est prise pour une personne. Écrivez la table en entier, une ligne par enregistrement.{ problem-where }
+    [perturb-identifier] Une colonne qui est retirée doit être perturbée.{ problem-where } Retirez perturb.
+    [perturb-quasi-identifier] Un quasi-identifiant doit être perturbé. Si ses valeurs ne sont pas vraies, personne n’est dans un groupe avec ceux qui lui ressemblent vraiment, et aucune protection par k ne tiendrait.{ problem-where } Retirez perturb, ou donnez un autre rôle à la colonne.
+    [perturb-counts] Une ligne compte pour plusieurs enregistrements, et les valeurs sont échangées ou tirées enregistrement par enregistrement.{ problem-where } Écrivez le tableau en entier, une ligne par enregistrement, ou retirez perturb.
+    [perturb-entity] Une personne peut avoir plusieurs enregistrements (records.entity), et les valeurs sont échangées ou tirées enregistrement par enregistrement : qui met côte à côte ceux d’une personne voit la vraie.{ problem-where } Regroupez les lignes de chaque personne (data.fold), ou retirez perturb.
+    [perturb-items] Une colonne contient des ensembles d’éléments et doit être perturbée.{ problem-where } Gardez l’un des deux.
+    [perturb-declined] La recette renonce à protéger une colonne qu’elle perturbe.{ problem-where } Gardez l’un des deux.
+    [perturb-model] Une protection porte sur les valeurs d’une colonne qui est perturbée. Elle serait comptée sur des valeurs qui ne sont pas vraies, et ne dirait rien des vraies.{ problem-where } Gardez l’un des deux.
+    [perturb-joint] Une protection suppose que l’attaquant connaît toutes les colonnes sensibles (joint), et les valeurs de celle-ci ne sont pas vraies.{ problem-where } Gardez l’un des deux.
+    [perturb-read] Une colonne dit qui va ensemble, ce que pèse un enregistrement ou ce qui est perdu, et doit être perturbée : cela ne serait alors plus vrai.{ problem-where } Gardez l’un des deux.
+    [perturb-one-value] Une colonne serait perturbée où il n’y a rien à échanger : toutes les valeurs, ou toutes celles qui sont écrites, sont les mêmes et seraient vraies.{ problem-where } Retirez perturb.
+    [perturb-many-values] Des valeurs doivent être tirées parmi toutes celles d’une colonne, qui en a { $found } différentes ; pour si peu d’enregistrements il peut y en avoir { $expected }, dix enregistrements par valeur. Ce qui est tiré serait souvent la valeur exacte d’une seule autre personne.{ problem-where } Choisissez l’échange de valeurs (data swapping), ou rendez d’abord les valeurs plus grossières.
+    [perturb-earlier] Une publication antérieure montre une colonne dont les valeurs ne sont pas vraies ici. La plupart peuvent l’être malgré tout, et l’on ne peut dire ce que les deux révèlent ensemble.{ problem-where } Retirez la colonne, ou retirez perturb.
     [engine-counted] Un plan pour un moteur est fait de ce que le moteur a compté : le nombre d’enregistrements figure dans la dernière colonne, outis_n, et dit combien d’enregistrements une ligne représente (records.count).
     [engine-counts] La recette dit qu’une ligne compte pour plusieurs enregistrements (records.count), et un moteur les compte lui-même. Retirez records.count.{ problem-where }
     [engine-zeros] La recette complète des colonnes par des zéros (data.format.leading-zeros), ce qui se fait sur les cellules d’un fichier. Faites que la vue du moteur les montre ainsi, et retirez ce champ.{ problem-where }
@@ -5198,6 +5230,18 @@ sensitive-said = { $text }.
 report-sensitive-asked = demandé : { $models }
 report-sensitive-declined = non protégée contre l’inférence ; cela a été décidé dans la recette
 report-sensitive-none = non protégée contre l’inférence, et la recette ne dit pas que c’est voulu
+report-sensitive-perturbed = ses valeurs ne sont pas vraies des personnes à côté ; ce que les groupes révèlent des vraies n’est pas compté
+report-perturbed = Colonnes dont les valeurs ne sont pas vraies
+report-perturbed-note = Les valeurs de ces colonnes ont été modifiées au hasard quand le fichier a été écrit. Ce qui figure à côté d’une personne n’est pas forcément sa valeur. Qui reçoit le fichier doit le savoir, et comment.
+perturbed-swap = Les valeurs de { $share } % des enregistrements ont été tirées au hasard et échangées entre eux.
+perturbed-randomized-response = Chaque valeur est restée avec une probabilité de { $keep } %, et a été tirée sinon parmi toutes les valeurs de la colonne.
+perturbed-swap-cells = Échangées : { $drawn }, dont { $changed } montrent une autre valeur qu’avant. Pas pour le public : plus le nombre est petit, plus chaque valeur est sûre.
+perturbed-randomized-response-cells = Tirées à nouveau : { $drawn }, dont { $changed } montrent une autre valeur qu’avant ; { $expected } étaient attendues. Pas pour le public : le nombre en dit plus que son espérance.
+perturbed-swap-counting = La colonne seule peut être dénombrée telle quelle. Son lien avec d’autres colonnes est plus faible qu’avant, d’à peu près la part.
+perturbed-randomized-response-counting = Pour estimer combien de fois une valeur est vraie, prenez la part λ des enregistrements qui la montrent, les m valeurs qui existent et la probabilité p que l’une reste : (λ − (1 − p) / m) / p, avec une erreur type de √(λ (1 − λ) / n) / p pour n enregistrements.
+perturbed-epsilon = Il y a m = { $values } valeurs, et ε = { $epsilon } : aucune valeur ne rend ce qui est montré plus de e^ε fois aussi probable qu’une autre, pour qui sait quelles valeurs existent.
+perturbed-given = Elles ont été tirées à partir d’une graine donnée. Qui la connaît, ainsi que la recette et l’empreinte du fichier lu, peut les rendre vraies : gardez-la secrète.
+perturbed-example = { $names } : les valeurs montrées ici sont un exemple. D’autres sont tirées quand la publication est écrite, et aucune ne doit être prise pour celle de la personne à côté.
 report-single-columns = Colonnes qui peuvent à elles seules désigner des personnes
 report-single-columns-note = Compté dans le fichier écrit ; pour les quasi-identifiants, d’après ce qui s’y trouve une fois généralisé. Ressembler aux autres dans les quasi-identifiants n’aide pas la personne que l’une de ces colonnes permet de retrouver.
 report-column-accepted = Accepté dans la recette.
@@ -5438,6 +5482,10 @@ dossier-columns-nearly = Masquées dans presque tous les enregistrements : { $n
 dossier-columns-same = Identiques dans tous les enregistrements publiés qui ont une valeur : { $names }.
 dossier-columns-gone = Dont il ne reste rien : { $names }.
 dossier-columns-exact = Pouvant être recoupées avec d’autres sources et restées exactes : { $names }.
+dossier-columns-untrue = { $count ->
+    [one] { $names } a été modifiée au hasard : ses valeurs ne sont pas vraies des personnes à côté.
+   *[other] { $names } ont été modifiées au hasard : leurs valeurs ne sont pas vraies des personnes à côté.
+}
 dossier-columns-as-it-is = Publiées telles quelles : { $names }.
 dossier-shown-removed = rien : la colonne est retirée
 dossier-shown-none = rien : il n’y a aucun enregistrement

@@ -155,9 +155,9 @@ pub(crate) struct Run {
     /// than in it, with `"columns"` all that it shows are quasi-identifiers
     #[arg(long, value_name = "FILE")]
     pub(crate) earlier: Vec<PathBuf>,
-    /// Draw the order of the records from these 64 hex digits instead of the system's secure
-    /// generator, to get the same bytes again. Keep it secret and never use it
-    /// for another release: it undoes the shuffling
+    /// Draw the order of the records, and values that are not to be true, from these 64 hex digits
+    /// instead of the system's secure generator, to get the same bytes again. Keep it secret and never
+    /// use it for another release: it undoes the shuffling, and makes such values true again
     #[arg(long, value_name = "HEX")]
     pub(crate) seed: Option<String>,
     /// The most threads to search with; by default as many as the machine has cores, but no more

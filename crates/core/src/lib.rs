@@ -69,6 +69,8 @@ mod cells; // Classes by their cells in a table of all possible ones.
 pub mod partition; // Equivalence classes, and rolling them up.
 pub mod risk; // What an attacker could still do.
 pub mod loss; // What coarsening costs.
+mod shuffle; // A random order.
+pub mod perturbation; // Values that are not true of the persons beside them.
 pub mod plan; // What has been decided about a table.
 pub mod model; // What must hold before a table may be published.
 mod containment; // Whom of a population mixed levels stand for.
@@ -79,7 +81,6 @@ pub mod search; // Finding the least loss.
 pub mod recoding; // Beyond one level for each attribute.
 pub mod evidence; // What is said of a table.
 pub mod attack; // What somebody learns of people from a release.
-mod shuffle; // A random order.
 pub mod simulation; // What samples of a population come to.
 pub mod sets; // Sets of items, beside the way of tables.
 pub mod places; // Who was where and when, beside the way of tables.

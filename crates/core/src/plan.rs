@@ -4,6 +4,7 @@ use crate::choice::Choice;
 use crate::error::{Error, Kind, Place, Result};
 use crate::hierarchy::{STAR, Spec};
 use crate::loss::LossConfig;
+use crate::perturbation::Perturbation;
 use crate::table::{Column, Dictionary, LineIndex, Multiplicity, Role, Table};
 use std::sync::Arc;
 
@@ -155,6 +156,18 @@ pub struct Plan {
     pub star: bool,
     /// Columns that hold a set of items in each cell.
     pub sets: Vec<PlannedSet>,
+    /// Columns whose values are not true of the persons beside them.
+    pub perturbed: Vec<PlannedPerturbation>,
+}
+
+/// What has been decided about a column whose values are made untrue of the persons beside them: it
+/// is insensitive to all that asks what somebody learns, since what it shows is nobody's.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlannedPerturbation {
+    /// The attribute, by its number in the plan.
+    pub attribute: usize,
+    /// What is done to it.
+    pub perturbation: Perturbation,
 }
 
 /// What has been decided about a column that holds a set of items in each cell: it is insensitive,
@@ -193,6 +206,7 @@ impl Plan {
             suppression_limit: 0.0,
             star: false,
             sets: Vec::new(),
+            perturbed: Vec::new(),
         }
     }
 

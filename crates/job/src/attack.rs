@@ -105,6 +105,8 @@ pub struct Attacking {
     joint: Option<Joint>,
     /// What is tried on the release as a whole.
     minimality: Option<Minimality>,
+    /// Columns that nothing is tried with.
+    perturbed: Vec<String>,
     lines: LineIndex,
     next: usize,
 }
@@ -163,7 +165,11 @@ impl Attacking {
                 tried.collect::<Outcome<_>>()?
             }
         };
+        let perturbed = job.plan.perturbed.iter();
+        let perturbed =
+            perturbed.map(|planned| job.plan.attributes[planned.attribute].name.clone());
         Ok(Self {
+            perturbed: perturbed.collect(),
             names: job.plan.attributes.iter().map(|attribute| attribute.name.clone()).collect(),
             records: release.table().records as u64,
             values: choice.values,
@@ -226,7 +232,7 @@ impl Attacking {
         let joint = self.joint.map(|joint| joint.finish(values).outcomes);
         let attacks = attacks.chain(whole).chain(earlier).chain(joint.into_iter().flatten());
         let attacks = attacks.collect();
-        AttackReport { records: self.records, attacks }
+        AttackReport { records: self.records, attacks, perturbed: self.perturbed }
     }
 }
 
@@ -255,7 +261,10 @@ impl<'a> ReleaseColumns<'a> {
         let released = attributes.zip(&self.columns).filter_map(|((number, attribute), column)| {
             // Nothing is linked by items: what each may stand for is said by no level.
             let holds_items = self.job.plan.sets.iter().any(|set| set.attribute == number);
-            let is_released = attribute.role != Role::Identifier && !holds_items;
+            // Nor by values that are not true of the persons beside them.
+            let mut perturbed = self.job.plan.perturbed.iter();
+            let is_perturbed = perturbed.any(|planned| planned.attribute == number);
+            let is_released = attribute.role != Role::Identifier && !holds_items && !is_perturbed;
             Some((number, attribute, column.filter(|_| is_released)?))
         });
         released.collect::<Vec<_>>().into_iter()

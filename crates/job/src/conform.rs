@@ -30,6 +30,12 @@ impl KnownPolicy {
             recipe.models.retain(|own| {
                 own.id() != asked.id() || sensitive_pattern(own) != sensitive_pattern(&asked)
             });
+            // Nothing is promised of values that are not true.
+            let protected: Vec<&str> = asked.attributes().map(|(_, title)| title).collect();
+            let mut attributes = recipe.attributes.iter_mut();
+            if let Some(own) = attributes.find(|own| protected.contains(&&*own.title())) {
+                own.perturb = None;
+            }
             recipe.models.push(asked);
         }
         let mut searches = policy.searches.iter();

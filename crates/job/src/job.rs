@@ -7,9 +7,9 @@ use outis::lattice::{self, Levels};
 use outis::partition::{Partition, partition};
 use outis::plan::Plan;
 use outis::prepare::{Prepared, prepare, prepare_after};
-use outis::release::{Applied, Seed, Writing};
+use outis::release::{Applied, SEED_BYTES, Seed, Writing};
 use outis::risk::ClassSizes;
-use outis_protocol::problem::Outcome;
+use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{FileFormat, Model, Recipe, Search, Suppression};
 use outis_protocol::report::{FileFacts, Notice};
 use outis_protocol::view::RepeatedPersons;
@@ -170,7 +170,8 @@ impl Job {
         lattice::size(&study.bottom(), &study.top())
     }
 
-    /// What was chosen, applied to the table.
+    /// What was chosen, applied to the table. What columns show whose values are not true is drawn from
+    /// no seed of anybody, for whoever looks at it: [`Self::perturbed`] draws what is written.
     ///
     /// # Errors
     /// If there is no column to release, or the suppressed records as stars hold a model not.
@@ -180,7 +181,25 @@ impl Job {
             Chosen::Node(node) => Applied::new(table, &self.plan, study, &node.levels)?,
             Chosen::Recoded(recoded) => Applied::of_recoded(table, &self.plan, recoded)?,
         };
-        applied.with_sets(table, &self.plan).map_err(resolve::placed_in_sets)
+        let applied = applied.with_sets(table, &self.plan).map_err(resolve::placed_in_sets)?;
+        Ok(applied.perturbed(table, &self.plan, Seed([0; SEED_BYTES])))
+    }
+
+    /// What was applied with its columns perturbed anew, drawn from the seed as the order is; nothing if
+    /// there are no such columns.
+    ///
+    /// # Errors
+    /// `not-together` if a single record is written, whose values would be true.
+    pub(crate) fn perturbed(&self, applied: &Applied, seed: Seed) -> Outcome<Option<Applied>> {
+        let Some(planned) = self.plan.perturbed.first() else { return Ok(None) };
+        if applied.kept().len() == 1 {
+            let field = format!("attributes[{}].perturb", planned.attribute);
+            let problem =
+                Problem::of_field(Code::NotTogether, field).with_detail("perturb-one-value");
+            return Err(problem.of_attribute(&self.plan.attributes[planned.attribute].name));
+        }
+        let seed = self.order_from(seed)?;
+        Ok(Some(applied.clone().perturbed(self.input.table(), &self.plan, seed)))
     }
 
     /// Begins to write a release. `seed` is used only if the recipe asks for a random order, which

@@ -17,7 +17,7 @@ use outis::search::{Helper, Limits, Optimal, SearchChoice};
 use outis::study::Study;
 use outis::table::{Codes, Column, Dictionary, LineIndex, Role, Table};
 use outis_protocol::problem::{Code, Outcome, Problem};
-use outis_protocol::recipe::Recipe;
+use outis_protocol::recipe::{self, Recipe};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ impl Job {
     pub fn parcel(&self, files: &Attached) -> Vec<u8> {
         let table = self.input.table();
         let mut parcel = Vec::new();
-        put_bytes(&mut parcel, self.recipe.to_text().as_bytes());
+        put_bytes(&mut parcel, searched(&self.recipe).to_text().as_bytes());
         put_number(&mut parcel, files.len());
         for (name, bytes) in files {
             put_bytes(&mut parcel, name.as_bytes());
@@ -46,6 +46,15 @@ impl Job {
         }
         parcel
     }
+}
+
+/// A recipe without what is done to columns once a search has ended: they stay behind.
+fn searched(recipe: &Recipe) -> Recipe {
+    let mut recipe = recipe.clone();
+    for attribute in recipe.attributes.iter_mut().filter(|own| own.perturb.is_some()) {
+        (attribute.role, attribute.perturb) = (recipe::Role::Insensitive, None);
+    }
+    recipe
 }
 
 /// A helper for the search of the job that a parcel was made of.
@@ -198,7 +207,8 @@ mod tests {
                  "hierarchy": {"kind": "mask", "from": "right"}},
                 {"name": "zip", "role": "quasi-identifier",
                  "hierarchy": {"kind": "levels", "file": "zip.csv"}},
-                {"name": "ill", "role": "sensitive"}, {"name": "note", "role": "insensitive"}],
+                {"name": "ill", "role": "sensitive"},
+                {"name": "note", "role": "sensitive", "perturb": {"kind": "swap", "share": 1}}],
                 "models": [{"model": "distinct-l-diversity", "attribute": "ill", "l": 2}],
                 "suppression": {"limit": 0.3}}"#,
         )
@@ -219,7 +229,7 @@ mod tests {
         let job = job();
         let parcel = job.parcel(&files());
         let (recipe, study) = unpack(&parcel).unwrap();
-        assert_eq!(recipe, job.recipe);
+        assert_eq!(recipe, super::searched(&job.recipe));
         assert!(helper(&parcel).unwrap().is_idle());
         let own = &job.prepared.study;
         assert_eq!(study.contingency().keys(), own.contingency().keys());

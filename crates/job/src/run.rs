@@ -37,6 +37,8 @@ pub(crate) struct Application {
 /// A release on its way out.
 struct Release {
     writing: Writing,
+    /// The table with columns perturbed, if there are such.
+    perturbed: Option<Applied>,
     /// Whether a shuffled order comes from the system's generator.
     system: bool,
 }
@@ -250,8 +252,8 @@ impl Run {
         Ok(show::comparison(&self.job, found, applied))
     }
 
-    /// Begins to write the release. `seed` is used only if the recipe asks for a random order;
-    /// `system` says that it came from the system's generator.
+    /// Begins to write the release. `seed` is used only if the recipe asks for a random order or for
+    /// columns whose values are not true; `system` says that it came from the system's generator.
     ///
     /// # Errors
     /// As [`Self::applied`], if the output's delimiter is not usable, if a workbook has no room for the
@@ -259,8 +261,10 @@ impl Run {
     pub fn write(&mut self, seed: Seed, system: bool) -> Outcome<()> {
         self.job.check_policy()?;
         let application = self.application()?;
-        let writing = self.job.write(&application.applied, seed)?;
-        self.release = Some(Release { writing, system });
+        let perturbed = self.job.perturbed(&application.applied, seed)?;
+        let applied = perturbed.as_ref().unwrap_or(&application.applied);
+        let writing = self.job.write(applied, seed)?;
+        self.release = Some(Release { writing, perturbed, system });
         Ok(())
     }
 
@@ -274,8 +278,8 @@ impl Run {
         let (Some(application), Some(release)) = (&self.application, &mut self.release) else {
             return Err(Problem::new(Code::Internal));
         };
-        let table = self.job.input.table();
-        Ok(release.writing.step(table, &application.applied, records)?)
+        let applied = release.perturbed.as_ref().unwrap_or(&application.applied);
+        Ok(release.writing.step(self.job.input.table(), applied, records)?)
     }
 
     /// Takes the next bytes of the text that was read of the workbook.
@@ -311,7 +315,8 @@ impl Run {
             return Err(Problem::new(Code::Internal));
         };
         let Application { found, applied } = &*application;
-        let Release { writing, system } = release;
+        let Release { writing, perturbed, system } = release;
+        let applied = perturbed.as_ref().unwrap_or(applied);
         let measured = writing.finish(self.job.input.table(), &self.job.plan, applied)?;
         let file = sha256.map(|sha256| ReleasedFile { sha256, system });
         let facts = facts.map(|facts| RunFacts {

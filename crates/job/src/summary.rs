@@ -34,6 +34,11 @@ impl Job {
                 .map(|(number, attribute)| SummaryColumn {
                     name: attribute.title(),
                     role: attribute.role,
+                    perturbed: report
+                        .perturbed
+                        .iter()
+                        .find(|column| column.attribute == attribute.title())
+                        .map(|column| column.facts.clone()),
                     shown: with_caveats(
                         self.shown(attribute, solution, texts_of(measured, number)),
                         &attribute.title(),

@@ -14,6 +14,12 @@ pub struct AttackReport {
     pub records: u64,
     /// The attacks, those on each known file together.
     pub attacks: Vec<AttackOutcome>,
+    /// The columns that nothing was tried with, since their values are not true of the persons beside
+    /// them: neither is anything learned of these, nor is anybody found by them. Many may be true all
+    /// the same.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    pub perturbed: Vec<String>,
 }
 
 /// What somebody learns of people from a release of sets of items, who knows some of theirs.

@@ -6,7 +6,7 @@
 //! size, and how far measures that look at the input were met.
 
 use crate::recipe::Role;
-use crate::report::Unit;
+use crate::report::{PerturbationFacts, Unit};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -69,7 +69,7 @@ pub struct SummaryOutput {
 }
 
 /// A column and what the release shows of it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct SummaryColumn {
     /// Its name, or its number in a file without names.
@@ -78,6 +78,10 @@ pub struct SummaryColumn {
     pub role: Role,
     /// What is shown of it, in words.
     pub shown: String,
+    /// If its values are not true of the persons beside them, what was done to them: whoever counts
+    /// them has to know it.
+    #[serde(default, flatten, skip_serializing_if = "Option::is_none")]
+    pub perturbed: Option<PerturbationFacts>,
 }
 
 /// A model that was asked for.

@@ -305,7 +305,12 @@ protection?: Protection,
  * That each cell of an insensitive attribute holds a set of items, which are made coarser so
  * that whoever knows some of them and the quasi-identifiers finds enough records.
  */
-items?: ItemColumn, };
+items?: ItemColumn, 
+/**
+ * That the values of a sensitive or insensitive attribute are made untrue of the persons beside
+ * them.
+ */
+perturb?: Perturbation, };
 
 export type ItemColumn = { 
 /**
@@ -325,6 +330,10 @@ k?: number,
  * How items grow coarser; none means exact or `*`.
  */
 hierarchy?: Hierarchy, };
+
+export type Perturbation =
+  | { "kind": "swap", "share": number }
+  | { "kind": "randomized-response", "keep": number };
 
 export type Role = "identifier" | "quasi-identifier" | "sensitive" | "insensitive";
 
@@ -644,6 +653,10 @@ utility: Utility | null,
  */
 items?: Array<ItemColumnOutcome>, 
 /**
+ * The columns whose values are not true of the persons beside them, in the order of the recipe.
+ */
+perturbed?: Array<PerturbedOutcome>, 
+/**
  * What protects each sensitive attribute against inference, in the order of the recipe.
  */
 sensitive?: Array<SensitiveOutcome>, 
@@ -749,6 +762,57 @@ loss: number,
  * Records that had items and are written without, since too few of their class had any.
  */
 emptied: number, };
+
+export type PerturbedOutcome = { 
+/**
+ * The attribute's title.
+ */
+attribute: string, 
+/**
+ * The records whose value was exchanged, or drawn anew.
+ */
+drawn?: number, 
+/**
+ * The records that show another value than they have: fewer, since what is drawn may be the same.
+ */
+changed?: number, 
+/**
+ * How many of these randomized response leads to on average.
+ */
+expected?: number, 
+/**
+ * Whether it was drawn from a seed that was given: whoever knows that, the recipe and the input's
+ * hash can undo it.
+ */
+given?: boolean, 
+/**
+ * What was done, with its parameters.
+ */
+perturb: Perturbation, 
+/**
+ * Of randomized response: how many values there are to draw from.
+ */
+values?: number, 
+/**
+ * Of randomized response: the ε of local differential privacy, for whoever knows which values
+ * there are.
+ */
+epsilon?: number, };
+
+export type PerturbationFacts = { 
+/**
+ * What was done, with its parameters.
+ */
+perturb: Perturbation, 
+/**
+ * Of randomized response: how many values there are to draw from.
+ */
+values?: number, 
+/**
+ * Of randomized response: the ε of local differential privacy, for whoever knows which values
+ * there are.
+ */
+epsilon?: number, };
 
 export type FilePart = { 
 /**
@@ -1770,9 +1834,9 @@ guessable?: boolean,
  */
 missing?: number, };
 
-export type Protected = "models" | "declined" | "none";
+export type Protected = "models" | "declined" | "perturbed" | "none";
 
-export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "columns-not-parted" | "dates-of-several-formats" | "days-as-numbers" | "digits-lost" | "earlier-one-by-one" | "entity-released" | "exact-dates" | "exact-places" | "few-share-cloaks" | "fields-in-lines" | "formula-texts" | "formulas-guarded" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "linked-cloaks" | "list-within" | "lists-of-columns" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-common-values" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "persons-not-compared" | "records-fitted" | "records-may-repeat-persons" | "records-without-person" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "wildcard-skipped" | "worst-completion-skipped";
+export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "columns-not-parted" | "dates-of-several-formats" | "days-as-numbers" | "digits-lost" | "earlier-one-by-one" | "entity-released" | "exact-dates" | "exact-places" | "few-share-cloaks" | "fields-in-lines" | "formula-texts" | "formulas-guarded" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "linked-cloaks" | "list-within" | "lists-of-columns" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-common-values" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "persons-not-compared" | "records-fitted" | "records-may-repeat-persons" | "records-without-person" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "values-perturbed" | "wildcard-skipped" | "worst-completion-skipped";
 
 export type Notice = { 
 /**
@@ -2609,6 +2673,11 @@ name: string,
  */
 role: Role, 
 /**
+ * Whether its values are not true of the persons beside them: those that are shown after are an
+ * example, which is drawn anew when the release is written.
+ */
+perturbed?: boolean, 
+/**
  * The level chosen; null unless a quasi-identifier.
  */
 level: number | null, 
@@ -3409,7 +3478,13 @@ records: number,
 /**
  * The attacks, those on each known file together.
  */
-attacks: Array<AttackOutcome>, };
+attacks: Array<AttackOutcome>, 
+/**
+ * The columns that nothing was tried with, since their values are not true of the persons beside
+ * them: neither is anything learned of these, nor is anybody found by them. Many may be true all
+ * the same.
+ */
+perturbed?: Array<string>, };
 
 export type SetAttackReport = { 
 /**
@@ -5197,6 +5272,10 @@ searches: Array<Item>,
  */
 hierarchies: Array<Item>, 
 /**
+ * What makes the values of a column untrue of the persons beside them.
+ */
+perturbations: Array<Item>, 
+/**
  * Privacy models for sets of items.
  */
 "set-models": Array<Item>, 
@@ -5721,6 +5800,7 @@ export const noticeCodes: readonly NoticeCode[] = [
   "unknown-values",
   "utility-untold",
   "values-alike",
+  "values-perturbed",
   "wildcard-skipped",
   "worst-completion-skipped",
 ]

@@ -17,6 +17,7 @@ import {percentOf} from "./charts/bins.js"
 import {countedBy, unitsOf} from "./counted.js"
 import {foldFigures, lostBy} from "./folded.js"
 import {achievedText, askedText, failingText, sizeOf, unitOf} from "./model-outcome/model-words.js"
+import {perturbedFigures, perturbedWords} from "./model-outcome/perturbed-words.js"
 import {groupsText, valuedText} from "./model-outcome/sensitive-words.js"
 import {leftOutText} from "./notes/left-out.js"
 import {noticeText} from "./notes/notice.js"
@@ -67,6 +68,7 @@ ${figures(report, words)}
 ${dossier === null ? nothing : inWords(report, dossier, words)}
 ${protections(report, recipe, description, words)}
 ${sensitive(report, words)}
+${perturbed(report, words)}
 ${singleColumns(report, words)}
 ${
   dossier === null
@@ -331,6 +333,17 @@ ${facts(
           : models
     return [attribute, answer, groupsText(outcome, words)]
   }),
+)}`
+}
+
+/// What was done to columns whose values are not true of the persons beside them.
+function perturbed({perturbed: columns = []}: Report, words: Words): Markup {
+  if (columns.length === 0) return nothing
+  return markup`
+${section(words("report-perturbed"))}
+<p>${words("report-perturbed-note")}</p>
+${facts(
+  columns.map(column => [column.attribute, perturbedWords(column.perturb, words), perturbedFigures(column, words)]),
 )}`
 }
 

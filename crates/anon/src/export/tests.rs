@@ -96,6 +96,7 @@ fn fields_that_no_job_has_are_refused_by_name() {
         ("/attributes/1", "floor", json!(1), "attributes[1].floor"),
         ("/attributes/1", "column", json!(2), "attributes[1].column"),
         ("/attributes/4", "items", json!({}), "attributes[4].items"),
+        ("/attributes/4", "perturb", json!({"kind": "swap", "share": 1}), "attributes[4].perturb"),
         ("/search", "nodes", json!(5), "search.nodes"),
         ("/loss", "label", json!("Sex"), "loss.label"),
         ("/attributes/1/hierarchy", "scale", json!(true), "attributes[1].hierarchy.scale"),

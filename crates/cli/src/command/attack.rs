@@ -56,7 +56,14 @@ fn attack_table(arguments: &arguments::Attack) -> Ended {
     let report = attacking.finish();
     let text = match arguments.json {
         true => serde_json::to_string_pretty(&report).unwrap_or_default() + "\n",
-        false => said(&Words::new(), &report.attacks, (choice.confidence, "persons")),
+        false => {
+            let words = Words::new();
+            let untried = report.perturbed.iter().map(|name| {
+                words.say("cli-attack-perturbed", [("name", name.as_str().into())]) + "\n"
+            });
+            let untried: String = untried.collect();
+            said(&words, &report.attacks, (choice.confidence, "persons")) + &untried
+        }
     };
     terminal::print(&text)?;
     Ok(ending(&report.attacks, choice.confidence))

@@ -35,6 +35,7 @@ pub(crate) fn describe(arguments: &Describe) -> Ended {
         ("cli-aggregates", &all.aggregates),
         ("cli-searches", &all.searches),
         ("cli-hierarchies", &all.hierarchies),
+        ("cli-perturbations", &all.perturbations),
         ("cli-set-models", &all.set_models),
         ("cli-set-searches", &all.set_searches),
         ("cli-place-models", &all.place_models),

@@ -6,8 +6,8 @@ use outis::attack::Attack;
 use outis::model::compares;
 use outis_protocol::recipe::Matching;
 use outis_protocol::report::{
-    Counted, ModelOutcome, Protected, Recoding, Reference, Report, RiskFigures, SensitiveOutcome,
-    Unit,
+    Counted, ModelOutcome, PerturbedOutcome, Protected, Recoding, Reference, Report, RiskFigures,
+    SensitiveOutcome, Unit,
 };
 use outis_protocol::view::Tried;
 use serde_json::Value;
@@ -62,6 +62,7 @@ pub(super) fn of_run(words: &Words, report: &Report, compared: &[PathBuf]) -> St
             ],
         )
     }));
+    lines.extend(report.perturbed.iter().map(|column| perturbed(words, column)));
     let unit = report.records.unit;
     let risks = [("cli-risk-before", &report.risk.before), ("cli-risk-after", &report.risk.after)];
     let risks =
@@ -341,6 +342,7 @@ fn sensitive(words: &Words, report: &Report, outcome: &SensitiveOutcome) -> Stri
     let protection = match outcome.protection {
         Protected::Models => "models",
         Protected::Declined => "declined",
+        Protected::Perturbed => "perturbed",
         Protected::None => "none",
     };
     // Where all share one value, the sentence before says it.
@@ -361,6 +363,32 @@ fn sensitive(words: &Words, report: &Report, outcome: &SensitiveOutcome) -> Stri
             ("recordUnit", unit_id(report.records.record).into()),
         ],
     )
+}
+
+/// What was done to a column whose values are not true of the persons beside them.
+fn perturbed(words: &Words, column: &PerturbedOutcome) -> String {
+    let perturb = &column.facts.perturb;
+    let percent = |name: &str| {
+        let share = perturb.number_given(name).unwrap_or_default();
+        (share * 1e6).round() / 1e4
+    };
+    let how = words.say(
+        &format!("perturbed-{}", perturb.id()),
+        [("share", percent("share").into()), ("keep", percent("keep").into())],
+    );
+    let cells = column.drawn.zip(column.changed).map(|(drawn, changed)| {
+        let expected = format!("{:.1}", column.expected.unwrap_or_default());
+        let numbers =
+            [("drawn", drawn.into()), ("changed", changed.into()), ("expected", expected.into())];
+        words.say(&format!("perturbed-{}-cells", perturb.id()), numbers)
+    });
+    let promised = column.facts.values.zip(column.facts.epsilon).map(|(values, epsilon)| {
+        let epsilon = format!("{epsilon:.3}");
+        words.say("perturbed-epsilon", [("values", values.into()), ("epsilon", epsilon.into())])
+    });
+    let said: Vec<String> = [Some(how), cells, promised].into_iter().flatten().collect();
+    let name = column.attribute.as_str().into();
+    words.say("cli-perturbed", [("attribute", name), ("said", said.join(" ").into())])
 }
 
 /// That columns may point to people whatever is said of the quasi-identifiers.

@@ -31,6 +31,7 @@ mod objects;
 mod other_years;
 mod packed;
 mod persons;
+mod perturbed;
 mod places;
 mod policy;
 mod queries;

@@ -153,9 +153,11 @@ fn coded<'a>(
 ) -> Vec<Coded<'a>> {
     let mut planned: Vec<_> = plan.attributes.iter().enumerate().collect();
     planned.sort_by_key(|(_, planned)| planned.column);
-    let shown = planned
-        .into_iter()
-        .filter(|(number, planned)| planned.role != Role::Identifier && !plan.is_total(*number));
+    let shown = planned.into_iter().filter(|(number, planned)| {
+        // How values that are not true go together with others says nothing of any table.
+        let is_perturbed = plan.perturbed.iter().any(|planned| planned.attribute == *number);
+        planned.role != Role::Identifier && !plan.is_total(*number) && !is_perturbed
+    });
     shown
         .map(|(attribute, planned)| {
             let quasi = study.attributes().iter().position(|a| a.name == planned.name);

@@ -1,5 +1,6 @@
 //! Which records are kept, and what is written in their cells.
 
+use super::perturbed::PerturbedColumn;
 use super::sets::ReleasedSetColumn;
 use super::verify::{Provenance, measure_from};
 use crate::contingency::Contingency;
@@ -83,6 +84,8 @@ pub struct Applied {
     star: bool,
     /// What became of columns of sets.
     sets: Vec<ReleasedSetColumn>,
+    /// What became of columns that are perturbed.
+    pub(super) perturbed: Vec<PerturbedColumn>,
     /// The lines that are written, where one is for all that show the same.
     pub(super) united: Option<Vec<u32>>,
     /// What lines weigh then, each together with those that it became one with, and the column of
@@ -180,6 +183,7 @@ impl Applied {
             shown_classes: partition.classes() + 1,
             star: plan.star,
             sets: Vec::new(),
+            perturbed: Vec::new(),
             united: None,
             weights: None,
             released: sizes.collect(),

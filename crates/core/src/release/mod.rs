@@ -9,6 +9,7 @@
 
 mod apply;
 mod floors;
+mod perturbed;
 mod records;
 mod relate;
 mod room;
@@ -19,6 +20,7 @@ mod verify;
 
 pub use crate::shuffle::{SEED_BYTES, Seed, shuffle};
 pub use apply::{Applied, ReleasedColumn};
+pub use perturbed::PerturbedColumn;
 pub use records::{RecordChoice, RecordFilter, RecordSearch};
 pub use room::Room;
 pub use sets::ReleasedSetColumn;
@@ -175,6 +177,7 @@ impl Writing {
             Err(_) => return Err(not_verified("parse")),
         };
         applied.check_sets((table, &written), plan, &self.order)?;
+        applied.check_perturbed((table, &written), plan, &self.order)?;
         if !floors::are_kept(plan, applied, &written, &self.order) {
             return Err(not_verified("floor"));
         }

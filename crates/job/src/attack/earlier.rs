@@ -17,6 +17,7 @@ use outis::hierarchy::{STAR, Spec};
 use outis::table::{Column, Role, Table};
 use outis_protocol::attack::{AttackFact, AttackFinding, AttackOutcome};
 use outis_protocol::problem::{Code, Outcome, Problem};
+use outis_protocol::recipe::Recipe;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
@@ -89,6 +90,7 @@ impl Earlier {
         let (mut places, mut quasi, mut known, mut texts) =
             (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let (mut is_ambiguous, mut has_left) = (false, false);
+        refuse_perturbed(written.recipe, &titles).map_err(|told| told.in_file(&file.name))?;
         for column in &written.columns {
             let Some(own) = titles.find_alike(&column.title) else { continue };
             places.push(own);
@@ -316,6 +318,22 @@ impl Earlier {
         }
         outcomes
     }
+}
+
+/// Refuses an earlier release that shows a column whose values are not true of the persons beside them
+/// here: most of them may be, and nobody could say how much both tell together.
+///
+/// # Errors
+/// `not-together`.
+fn refuse_perturbed(recipe: &Recipe, titles: &resolve::Titles<'_>) -> Outcome<()> {
+    let mut perturbed =
+        recipe.attributes.iter().enumerate().filter(|(_, one)| one.perturb.is_some());
+    let shown = perturbed.find(|(_, one)| titles.find_alike(&one.title()).is_some());
+    shown.map_or(Ok(()), |(number, attribute)| {
+        let field = format!("attributes[{number}].perturb");
+        let problem = Problem::of_field(Code::NotTogether, field).with_detail("perturb-earlier");
+        Err(problem.of_attribute(attribute.title()))
+    })
 }
 
 /// Quasi-identifiers that this release has alone, and what they were before: whoever finds a person in both

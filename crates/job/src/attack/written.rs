@@ -86,7 +86,9 @@ impl<'a> WrittenRelease<'a> {
         for (number, attribute) in recipe.attributes.iter().enumerate() {
             let is_quasi = attribute.role == recipe::Role::QuasiIdentifier;
             let people = if is_quasi { people.next() } else { None };
-            let place = places[number].filter(|_| attribute.role != recipe::Role::Identifier);
+            let is_shown =
+                attribute.role != recipe::Role::Identifier && attribute.perturb.is_none();
+            let place = places[number].filter(|_| is_shown);
             let Some(released) = place.map(|place| &table.columns[place]) else { continue };
             let own = original.zip(before.as_ref().and_then(|before| before[number]));
             let own = own.map(|(table, place)| &table.columns[place]);

@@ -2,7 +2,7 @@
 
 use super::exposed::{Skipped, all_figures, sequences_notice};
 use super::utility::left;
-use super::{bare_report, columns, outcomes, persons, protected, shown};
+use super::{bare_report, columns, outcomes, persons, perturbed, protected, shown};
 use crate::resolve::{self, Files, Occurring};
 use crate::{Input, fold};
 use outis::evidence::Classes;
@@ -92,6 +92,7 @@ pub fn measure_file(
         .chain(persons::unassigned_notice(recipe, table, &indices, &plan.markers))
         .chain(identifiers_present(recipe, &indices))
         .chain(protected::warnings(recipe, &values))
+        .chain(perturbed::notices(recipe))
         .chain(told)
         .chain(sequences_notice(recipe, after.as_ref()))
         .chain(said.warnings)

@@ -8,6 +8,7 @@ mod file;
 mod mapped;
 mod meanings;
 mod persons;
+mod perturbed;
 mod protected;
 mod solution;
 mod unique;
@@ -46,7 +47,7 @@ use std::collections::BTreeMap;
 pub(crate) struct ReleasedFile {
     /// SHA-256 of its bytes, in hex.
     pub sha256: String,
-    /// Whether a shuffled order came from the system's generator.
+    /// Whether what was random came from the system's generator.
     pub system: bool,
 }
 
@@ -62,6 +63,7 @@ impl Job {
         run: Option<RunFacts>,
     ) -> Report {
         let mut skipped = Skipped::new();
+        let given = file.as_ref().is_some_and(|file| !file.system);
         let before = Classes::exact(&self.prepared);
         let partition = &measured.partition;
         let released = self.released(&found.chosen, applied.node());
@@ -93,6 +95,7 @@ impl Job {
             },
             utility: Some(self.utility(found, &released, &mut skipped)),
             items: self.item_columns(applied),
+            perturbed: self.perturbed_columns(applied, given),
             ..bare
         };
         let journalist = report.risk.after.as_mut().and_then(|after| after.journalist.as_mut());
@@ -243,6 +246,7 @@ impl Job {
         }
         let values = Occurring::new(&self.recipe, table, &columns);
         warnings.extend(protected::warnings(&self.recipe, &values));
+        warnings.extend(perturbed::notices(&self.recipe));
         warnings
     }
 
@@ -294,6 +298,7 @@ fn bare_report(
         utility: None,
         earlier: Vec::new(),
         items: Vec::new(),
+        perturbed: perturbed::told(recipe),
         sensitive: Vec::new(),
         warnings: Vec::new(),
         accepted: Vec::new(),

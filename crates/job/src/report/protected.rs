@@ -19,6 +19,7 @@ pub(super) fn outcomes(recipe: &Recipe, values: &Occurring<'_>) -> Vec<Sensitive
             let models: Vec<String> = protecting.map(|model| model.id().to_owned()).collect();
             let protection = match (models.is_empty(), attribute.protection) {
                 (false, _) => Protected::Models,
+                (true, _) if attribute.perturb.is_some() => Protected::Perturbed,
                 (true, Some(Protection::Declined)) => Protected::Declined,
                 (true, None) => Protected::None,
             };

@@ -7,6 +7,7 @@ mod loss;
 mod models;
 mod occurring;
 mod options;
+mod perturbed;
 mod search;
 mod sets;
 mod shared;
@@ -36,7 +37,7 @@ use outis::format::{Format, csv};
 use outis::hierarchy::{Rule, Spec};
 use outis::model::orders_values;
 use outis::plan::{Columns, Matching, MissingSensitive, Plan, PlannedAttribute};
-use outis::table::{Column, Multiplicity, Table};
+use outis::table::{Column, Multiplicity, Role, Table};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{FileFacts, Notice};
@@ -231,6 +232,8 @@ pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Resolv
     resolved.notices.extend(unlike);
     resolved.plan.sets = sets;
     resolved.plan.counts = counts;
+    let Plan { perturbed, markers, .. } = &resolved.plan;
+    perturbed::refuse_unsuited(recipe, table, &columns, perturbed, markers)?;
     resolved.notices.extend(values::check(recipe, table, &columns)?);
     resolved.notices.extend(read_alike(recipe, table, &columns, &resolved.plan.markers));
     Ok(resolved)
@@ -284,7 +287,7 @@ pub fn plan_to_measure(
             }
             None => Spec::NONE,
         };
-        let (name, role) = (attribute.title(), attribute.role.into());
+        let (name, role) = (attribute.title(), role_planned(attribute));
         let planned = PlannedAttribute::new(&name, column.unwrap_or(usize::MAX), role, hierarchy);
         Ok(PlannedAttribute { texts: calls_texts(attribute), ..planned })
     });
@@ -345,6 +348,7 @@ fn whole(
         suppression_limit: recipe.suppression.limit,
         star: recipe.suppression.style == recipe::SuppressionStyle::Star,
         sets: Vec::new(),
+        perturbed: perturbed::planned_perturbations(recipe)?,
     };
     Ok(Resolved { plan, tables: facts, notices, own_rows })
 }
@@ -436,7 +440,7 @@ pub(crate) fn planned(
     Ok(PlannedAttribute {
         name,
         column,
-        role: attribute.role.into(),
+        role: role_planned(attribute),
         limit: attribute.limit,
         floor: attribute.floor.unwrap_or_default(),
         weight: attribute.weight.unwrap_or(1.0),
@@ -448,6 +452,15 @@ pub(crate) fn planned(
         texts: calls_texts(attribute),
         hierarchy,
     })
+}
+
+/// What an attribute is for. Of values that are not true of the persons beside them nothing is learned
+/// that could be counted: such a column is insensitive to all that looks for it.
+fn role_planned(attribute: &recipe::Attribute) -> Role {
+    match attribute.perturb {
+        Some(_) => Role::Insensitive,
+        None => attribute.role.into(),
+    }
 }
 
 /// Whether the recipe calls the values of an attribute texts.

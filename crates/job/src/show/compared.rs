@@ -34,9 +34,13 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
         let quasi = study.attributes().iter().position(|a| a.name == planned.name);
         let texts = table.columns[planned.column].dictionary.iter();
         let values_before = texts.filter(|text| is_value(job, text)).count() as u32;
+        let mut attributes = job.recipe.attributes.iter();
+        let own = attributes.find(|attribute| attribute.title() == planned.name);
+        let perturbed = own.is_some_and(|attribute| attribute.perturb.is_some());
         let mut compared = ComparedColumn {
             name: planned.name.clone(),
-            role: planned.role.into(),
+            role: own.map_or(planned.role.into(), |attribute| attribute.role),
+            perturbed,
             level: None,
             detail: None,
             height: None,
@@ -88,7 +92,7 @@ pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Compari
             if matches!(found.chosen, Chosen::Recoded(_)) {
                 list_only(&mut compared, |group| group.after > 0 || group.missing);
             }
-        } else if planned.role != Role::Identifier {
+        } else if planned.role != Role::Identifier && !perturbed {
             let mut values = value_changes(job, &table.columns[planned.column], applied);
             compared.values_after = values_after(job, &mut values);
             compared.formulas |= shows_formulas(job, &values);

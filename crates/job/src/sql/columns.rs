@@ -109,6 +109,10 @@ pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
         if attribute.items.is_some() {
             return refused(&format!("attributes[{number}].items"), "counts-items");
         }
+        if attribute.perturb.is_some() {
+            let place = format!("attributes[{number}].perturb");
+            return refused(&place, "perturb-counts").map_err(|told| told.of_attribute(name));
+        }
         let is_looked_at = looked_at.contains(&name);
         if records.sampling_weight.as_ref() == Some(&name) {
             let counting = Counting::Summed;

@@ -6,7 +6,7 @@
 use crate::Job;
 use outis::study::QuasiIdentifier;
 use outis::table::naturally;
-use outis_protocol::recipe::{Attribute, Hierarchy, Keep, Role, SuppressionStyle};
+use outis_protocol::recipe::{Attribute, Hierarchy, Keep, Perturbation, Role, SuppressionStyle};
 use outis_protocol::report::{Detail, Recoding, Solution};
 
 const EXACT: &str = "as in the input";
@@ -29,9 +29,10 @@ impl Job {
     ) -> String {
         let shown = match attribute.role {
             Role::Identifier => return "removed".to_owned(),
-            Role::Sensitive | Role::Insensitive => match &attribute.items {
-                Some(_) => ITEMS.to_owned(),
-                None => EXACT.to_owned(),
+            Role::Sensitive | Role::Insensitive => match (&attribute.items, &attribute.perturb) {
+                (Some(_), _) => ITEMS.to_owned(),
+                (None, Some(perturbation)) => perturbed_in_words(perturbation),
+                (None, None) => EXACT.to_owned(),
             },
             Role::QuasiIdentifier => self.generalized(attribute, solution, texts),
         };
@@ -96,6 +97,25 @@ impl Job {
                 .get(&title)
                 .map_or_else(|| EXACT.to_owned(), |detail| mixed(detail, is_starred, in_words)),
         }
+    }
+}
+
+/// What a column shows whose values are not true of the persons beside them.
+fn perturbed_in_words(perturbation: &Perturbation) -> String {
+    let percent = |name: &str| {
+        let share = perturbation.number_given(name).unwrap_or_default();
+        format!("{} %", (share * 1e6).round() / 1e4)
+    };
+    match perturbation.id() {
+        "swap" => format!(
+            "not true of the person beside it: the values of {} of the records were exchanged at random",
+            percent("share")
+        ),
+        _ => format!(
+            "not true of the person beside it: kept with a probability of {}, otherwise drawn at random \
+             from all values",
+            percent("keep")
+        ),
     }
 }
 

@@ -32,6 +32,8 @@ pub struct Description {
     pub searches: Vec<Item>,
     /// Hierarchies.
     pub hierarchies: Vec<Item>,
+    /// What makes the values of a column untrue of the persons beside them.
+    pub perturbations: Vec<Item>,
     /// Privacy models for sets of items.
     pub set_models: Vec<Item>,
     /// What finds a release of sets of items; its family is the model that it is for.
@@ -220,6 +222,7 @@ pub fn description() -> Description {
         aggregates: losses::aggregates(),
         searches: recipe::searches().into_iter().map(declared).collect(),
         hierarchies: recipe::hierarchies().map(hierarchy).to_vec(),
+        perturbations: recipe::perturbations().map(declared).to_vec(),
         set_models: sets::MODELS.map(declared).to_vec(),
         set_searches: sets::SEARCHES.map(declared).to_vec(),
         place_models: places::MODELS.map(declared).to_vec(),

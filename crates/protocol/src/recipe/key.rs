@@ -8,8 +8,9 @@ use serde_json::Value;
 /// What the first marker of missing cells is (`output.missing`) and which population there is
 /// (`risk.population`) is not among them: labels are made with the one and values are counted
 /// with the other.
-pub const UNSEARCHED: [&str; 14] = [
+pub const UNSEARCHED: [&str; 15] = [
     "attributes[].accepted",
+    "attributes[].perturb",
     "attributes[].protection",
     "compare",
     "earlier",
@@ -85,6 +86,7 @@ mod tests {
             (r#""risk""#, r#""compare": [{"algorithm": "ola"}], "risk""#),
             (r#""sensitive""#, r#""sensitive", "protection": "declined""#),
             (r#""sensitive""#, r#""sensitive", "accepted": ["looks-identifying"]"#),
+            (r#""sensitive""#, r#""sensitive", "perturb": {"kind": "swap", "share": 0.5}"#),
         ] {
             assert_eq!(key(right, other), plain, "{other}");
         }

@@ -11,6 +11,7 @@ mod hierarchy;
 mod key;
 mod loss;
 mod model;
+mod perturbation;
 mod places;
 mod queries;
 mod reference;
@@ -32,6 +33,8 @@ pub use hierarchy::{CutPoint, Hierarchy, ValueGroup};
 pub use key::UNSEARCHED;
 pub use loss::Loss;
 pub use model::Model;
+pub use perturbation::Perturbation;
+pub(crate) use perturbation::perturbations;
 pub use places::{
     PlaceColumns, PlaceCoordinates, PlaceData, PlaceFormat, PlaceKind, PlaceMiddle, PlaceModel,
     PlaceOutput, PlaceRecipe, PlaceSearch,
@@ -315,6 +318,11 @@ pub struct Attribute {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub items: Option<ItemColumn>,
+    /// That the values of a sensitive or insensitive attribute are made untrue of the persons beside
+    /// them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub perturb: Option<Perturbation>,
 }
 
 /// What is decided about a column that holds a set of items in each cell (spec I1).
@@ -379,6 +387,7 @@ impl Attribute {
             accepted: Vec::new(),
             protection: None,
             items: None,
+            perturb: None,
         }
     }
 

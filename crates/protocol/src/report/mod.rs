@@ -11,6 +11,7 @@ mod folded;
 mod graph;
 mod items;
 mod notice_code;
+mod perturbed;
 mod places;
 mod queries;
 mod sets;
@@ -30,6 +31,7 @@ pub use graph::{
 };
 pub use items::ItemColumnOutcome;
 pub use notice_code::NoticeCode;
+pub use perturbed::{PerturbationFacts, PerturbedOutcome};
 pub use places::{
     PlaceAttacks, PlaceEnd, PlaceEnds, PlaceExposure, PlaceFacts, PlaceLoss, PlaceMiddleOrigin,
     PlaceModelOutcome, PlaceProjection, PlaceReport, PlaceRiskPair, PlaceSolution,
@@ -106,6 +108,10 @@ pub struct Report {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<ItemColumnOutcome>>"))]
     pub items: Vec<ItemColumnOutcome>,
+    /// The columns whose values are not true of the persons beside them, in the order of the recipe.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<PerturbedOutcome>>"))]
+    pub perturbed: Vec<PerturbedOutcome>,
     /// What protects each sensitive attribute against inference, in the order of the recipe.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sensitive: Vec<SensitiveOutcome>,
@@ -451,6 +457,9 @@ pub enum Protected {
     Models,
     /// Nothing, on purpose: the recipe declines protection.
     Declined,
+    /// That its values are not true of the persons beside them. What is learned of these from what
+    /// is written is not counted.
+    Perturbed,
     /// Nothing, and nobody has said that this is meant.
     None,
 }

@@ -74,6 +74,7 @@ ids! {
         UnknownValues = "unknown-values",
         UtilityUntold = "utility-untold",
         ValuesAlike = "values-alike",
+        ValuesPerturbed = "values-perturbed",
         WildcardSkipped = "wildcard-skipped",
         WorstCompletionSkipped = "worst-completion-skipped",
     }

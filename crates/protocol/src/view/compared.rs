@@ -30,6 +30,11 @@ pub struct ComparedColumn {
     pub name: String,
     /// Its role.
     pub role: Role,
+    /// Whether its values are not true of the persons beside them: those that are shown after are an
+    /// example, which is drawn anew when the release is written.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub perturbed: bool,
     /// The level chosen; null unless a quasi-identifier.
     pub level: Option<u32>,
     /// How detailed its cells are, if they are on several levels; null elsewhere.

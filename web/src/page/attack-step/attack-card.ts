@@ -26,7 +26,9 @@ export function attackCards({before, after}: Attacked, state: State, act: Act): 
     before.attacks.find(
       ({attack, known}) => attack === outcome.attack && known === outcome.known && outcome.earlier === undefined,
     ) ?? null
-  return html`
+  return html`${(after.perturbed ?? []).map(
+    name => html`<p class="note plain">${words("attack-perturbed", {name: nameOf(name)})}</p>`,
+  )}
     <ul class="attacks">${ranked.map(outcome => attackCard(outcome, past(outcome), state, act))}</ul>`
 }
 

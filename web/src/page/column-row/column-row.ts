@@ -15,6 +15,7 @@ import {hierarchyOf} from "../state/offers.js"
 import {keyOf} from "../state/recipe.js"
 import {recipeOf} from "../state/state.js"
 import {cellOf, list, nameOf, percent, words} from "../words.js"
+import {perturbing} from "./perturbing.js"
 import {reasonWords} from "./reason-words.js"
 
 const types = ["integer", "decimal", "date", "text"] as const
@@ -103,6 +104,7 @@ export class ColumnRow extends Piece {
               : nothing
           }
           ${open || !isUngrouped(attribute, column) ? nothing : this.#ungrouped(key)}
+          ${recipe === null ? nothing : perturbing(this.state, recipe, attribute, action => this.act(action))}
         </div>
         ${recipe === null ? nothing : columnQuestion(this.state, recipe, key, column, action => this.act(action))}
         ${

@@ -13,6 +13,8 @@ import "../group-change/group-change.js"
 import {detailView} from "./detail.js"
 import {protectionsAfter, usefulness} from "./evaluation.js"
 import {riskTable} from "./risk-table.js"
+import {exampleNote} from "../notes/example-note.js"
+import {perturbedWords} from "../model-outcome/perturbed-words.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {isGuarded, markerOf} from "../outcome/as-in-file.js"
 import {countedKept, detailLeft, exampleOf, isLost, levelWords, lostWords} from "../outcome/level-words.js"
@@ -79,6 +81,7 @@ export class CompareStep extends Piece {
     const starred = recipe?.suppression.style === "star"
     const released = starred ? records : records - solution.suppressed
     const kept = keptOf(solution.loss, this.state.description, recipe)
+    const example = recipe === null ? null : exampleNote(recipe)
     // Measured with more patience than a screen has.
     const report = resultNow(this.state, "evaluation")?.value ?? null
     // What was made coarser is what one comes to see.
@@ -150,6 +153,7 @@ export class CompareStep extends Piece {
       </section>
       <section aria-labelledby="compare-rows" data-why="compare-rows">
         <h2 id="compare-rows">${words("compare-rows")}</h2>
+        ${example === null ? nothing : html`<p class="note plain">${example}</p>`}
         ${
           columnNames === null
             ? nothing
@@ -195,6 +199,7 @@ export class CompareStep extends Piece {
   #column(column: ComparedColumn): TemplateResult {
     const {name, role, level, height, loss, detail} = column
     const recipe = recipeOf(this.state)
+    const perturb = recipe === null ? undefined : attributeOf(recipe, name)?.perturb
     return html`
       <article class="compared-column ${role}" data-why="role-${role}" data-why-of=${name}>
         <div><h3>${breakable(nameOf(name))}</h3><p class="small"><span class="dot ${role}"
@@ -202,8 +207,12 @@ export class CompareStep extends Piece {
         ${
           role === "identifier"
             ? html`<p>${words("compare-removed")}</p>`
-            : (level === null && detail === null) || height === null
-              ? html`
+            : column.perturbed === true
+              ? html`<p>${words("compare-perturbed", {
+                  how: perturb === undefined ? "" : perturbedWords(perturb, words),
+                })}</p>`
+              : (level === null && detail === null) || height === null
+                ? html`
             <div><p>${words("compare-unchanged", {
               values: column["values-after"],
               before: column["values-before"],
@@ -215,7 +224,7 @@ export class CompareStep extends Piece {
                 : html`<group-change .name=${nameOf(name)} .groups=${column.groups}
                   .others=${column.others}></group-change>`
             }`
-              : html`
+                : html`
             <div data-why="levels" data-why-of=${name}>
               <p>${
                 isLost(column)

@@ -16,6 +16,7 @@ import {
   withFloor,
   withK,
   withLimit,
+  withPerturbation,
   withoutIdleTables,
   withRecordColumn,
   withRole,
@@ -82,6 +83,11 @@ export class Editing {
             args: {name: list(action.attributes.map(nameOf))},
           },
         )
+      case "set-perturb":
+        return commitRecipe(this.#context, recipe => withPerturbation(recipe, action.attribute, action.perturb), {
+          id: action.perturb === undefined ? "history-true" : "history-perturbed",
+          args: {name: nameOf(action.attribute)},
+        })
       case "set-type":
         return commitRecipe(this.#context, recipe => withType(recipe, action.attribute, action.type), {
           id: "history-type",

@@ -5,6 +5,7 @@ import {html, nothing, type TemplateResult} from "lit"
 import {breakable} from "../breakable.js"
 import type {ComparedRows, LossOutcome, Recipe} from "../../generated/protocol.js"
 import type {PreviewFound} from "../../shared/calls.js"
+import {exampleNote} from "../notes/example-note.js"
 import {lostLinks} from "../outcome/lost-columns.js"
 import {outcomeHeadline, outcomeNames} from "../outcome/outcome-headline.js"
 import {Piece} from "../piece.js"
@@ -44,6 +45,7 @@ export class LivingTable extends Piece {
     const {loss} = comparison.solution
     const kept = isEmpty(comparison.solution) ? null : keptOf(loss, this.state.description, recipe)
     const all = recordsIn(this.state)
+    const example = exampleNote(recipe)
     return html`
       <div role="status">${outcomeHeadline(comparison, recipe, all)}</div>
       ${outcomeNames(comparison, recipe, all)}
@@ -60,6 +62,7 @@ export class LivingTable extends Piece {
           ? nothing
           : html`<p>${words("living-way", {name: words(`search-${recipe.search.algorithm}-name`)})}</p>`
       }
+      ${example === null ? nothing : html`<p class="note plain">${example}</p>`}
       ${rows.after.length === 0 ? nothing : records(rows)}
       ${left.before.length === 0 ? nothing : leftOut(left, comparison.solution.suppressed)}`
   }

@@ -6,6 +6,7 @@ import type {FileFormat, Notice, Recipe, Report} from "../../generated/protocol.
 import {countedBy} from "../counted.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {achievedText, askedText, sizeOf} from "../model-outcome/model-words.js"
+import {perturbedFigures, perturbedWords} from "../model-outcome/perturbed-words.js"
 import {groupsText, valuedText} from "../model-outcome/sensitive-words.js"
 import {earlierReleases} from "../notes/earlier-releases.js"
 import {heldText} from "../notes/held.js"
@@ -395,6 +396,7 @@ function checklist(report: Report): TemplateResult {
     models,
     risk,
     sensitive = [],
+    perturbed = [],
     missing: {match},
   } = report
   const open = new Set(standing(report).map(({attribute}) => attribute)).size
@@ -439,7 +441,7 @@ function checklist(report: Report): TemplateResult {
         const names = list((outcome.models ?? []).map(id => words(`model-${id}-name`)))
         const guessable = outcome.guessable === true ? "yes" : "no"
         return check(
-          protection === "declined" || (protection === "models" && guessable === "no"),
+          ["declined", "perturbed"].includes(protection) || (protection === "models" && guessable === "no"),
           words(`check-sensitive-${protection}`, {
             name: nameOf(attribute),
             guessable,
@@ -452,6 +454,13 @@ function checklist(report: Report): TemplateResult {
           protection === "declined",
         )
       })}
+      ${perturbed.map(column =>
+        check(
+          true,
+          words("check-perturbed", {name: nameOf(column.attribute)}),
+          `${perturbedWords(column.perturb, words)} ${perturbedFigures(column, words)}`,
+        ),
+      )}
       ${open > 0 ? check(false, words("check-columns", {columns: open}), words("check-columns-text")) : nothing}
       ${
         kept > 0

@@ -5,6 +5,7 @@ import {own} from "../../shared/own.js"
 import {detailParts, partInWords} from "../charts/detail.js"
 import {reasonWords} from "../column-row/reason-words.js"
 import type {Words} from "../elements/words.js"
+import {perturbedWords} from "../model-outcome/perturbed-words.js"
 import {type DetailLeft, detailLeft, levelWords, onlyText} from "../outcome/level-words.js"
 import {columnOf, keyOf} from "../state/recipe.js"
 import {cellOf, listUpTo, nameOf} from "../words.js"
@@ -13,7 +14,7 @@ import {markup, type Markup, nothing} from "./markup.js"
 import {section, toldApart} from "./report-parts.js"
 
 /// What is left of a column in the file that was written. `none`: of no column, since no record is.
-type Left = DetailLeft | "removed" | "as-it-is" | "none"
+type Left = DetailLeft | "removed" | "as-it-is" | "untrue" | "none"
 
 interface Fate {
   readonly name: string
@@ -35,6 +36,7 @@ const told: readonly Exclude<Left, "none">[] = [
   "same",
   "gone",
   "exact",
+  "untrue",
   "as-it-is",
 ]
 
@@ -53,7 +55,9 @@ export function columnFates(report: Report, {recipe, compared}: Dossier, words: 
             compared.find(one => one.name === key),
             words,
           )
-        : ({left: "as-it-is", how: [words("dossier-shown-as-it-is")]} as const)
+        : attribute.perturb === undefined
+          ? ({left: "as-it-is", how: [words("dossier-shown-as-it-is")]} as const)
+          : ({left: "untrue", how: [perturbedWords(attribute.perturb, words)]} as const)
     // What stands before cells that look like formulas is no value, but it is in the file.
     const isGuarded = report.warnings.some(({code, attribute}) => code === "formulas-guarded" && attribute === key)
     return {name, attribute, left, how: isGuarded ? [...how, words("outcome-apostrophe")] : how}

@@ -10,6 +10,7 @@ import type {
   Missing,
   Model,
   Output,
+  Perturbation,
   Recipe,
   Records,
   Risk,
@@ -56,6 +57,8 @@ export type Edit =
   | {readonly kind: "group"; readonly attribute: string}
   | {readonly kind: "set-accepted"; readonly attributes: readonly string[]; readonly accepted: readonly Acceptable[]}
   | {readonly kind: "decline"; readonly attributes: readonly string[]; readonly declined: boolean}
+  /// Whether the values of a column are true of the persons beside them, and what is done to them.
+  | {readonly kind: "set-perturb"; readonly attribute: string; readonly perturb: Perturbation | undefined}
   | {readonly kind: "set-type"; readonly attribute: string; readonly type: DataType}
   /// What stands in front in a column's dates, which its values do not tell.
   | {readonly kind: "set-dates"; readonly attribute: string; readonly front: Front}

@@ -11,7 +11,7 @@ import type {
   Recipe,
   RecodeStep,
 } from "../../generated/protocol.js"
-import {keyOf, withDeclined, withoutIdleTables} from "./recipe.js"
+import {keyOf, withDeclined, withPerturbation, withoutIdleTables} from "./recipe.js"
 
 export type ModelId = Model["model"]
 
@@ -174,12 +174,16 @@ export function withModel(recipe: Recipe, index: number, model: Model, item: Ite
   })
 }
 
-/// Whoever protects a column no longer declines to.
+/// Whoever protects a column no longer declines to, and has its values true.
 function undeclined(recipe: Recipe, model: Model, item: Item | undefined): Recipe {
   const attribute = item?.parameters.find(({name}) => name === "attribute")
   return attribute === undefined || attribute["any-role"] === true
     ? recipe
-    : withDeclined(recipe, String(valueOf(model, "attribute")), false)
+    : withPerturbation(
+        withDeclined(recipe, String(valueOf(model, "attribute")), false),
+        String(valueOf(model, "attribute")),
+        undefined,
+      )
 }
 
 export function withAddedModel(previous: Recipe, model: Model, item: Item | undefined): Recipe {

@@ -8,6 +8,7 @@ import type {
   DataType,
   Format,
   Hierarchy,
+  Perturbation,
   Recipe,
   Records,
   Role,
@@ -81,7 +82,7 @@ export function withRole({recipe, shelf}: Settings, keys: readonly string[], rol
   const attributes = recipe.attributes.map(attribute => {
     const key = keyOf(attribute)
     if (!chosen.has(key) || attribute.role === role) return attribute
-    const {hierarchy, limit, floor, weight, accepted: _, protection: __, ...bare} = attribute
+    const {hierarchy, limit, floor, weight, accepted: _, protection: __, perturb: ___, ...bare} = attribute
     if (attribute.role === "quasi-identifier") shelved.set(key, coarsening({hierarchy, limit, floor, weight}))
     if (role !== "quasi-identifier") return {...bare, role}
     return {...bare, role, ...(shelved.get(key) ?? coarsening(attributeOf(suggested, key) ?? {}))}
@@ -206,6 +207,15 @@ export function withAccepted(recipe: Recipe, key: string, accepted: readonly Acc
 /// Whether a sensitive column stays without protection on purpose.
 export function withDeclined(recipe: Recipe, key: string, declined: boolean): Recipe {
   return withAttribute(recipe, key, ({protection: _, ...rest}) => (declined ? {...rest, protection: "declined"} : rest))
+}
+
+/// What is done to the values of a column, if they are not to be true. Nothing else protects it then, and
+/// nobody declines that anything does.
+export function withPerturbation(recipe: Recipe, key: string, perturb: Perturbation | undefined): Recipe {
+  return withAttribute(recipe, key, ({perturb: _, ...rest}) => {
+    const {protection: __, ...open} = rest
+    return perturb === undefined ? rest : {...open, perturb}
+  })
 }
 
 export function withK(recipe: Recipe, k: number): Recipe {

@@ -1,0 +1,14 @@
+//! How the values of a column are made untrue of the persons beside them.
+
+use outis::choice::Declaration;
+use outis::perturbation::PERTURBATIONS;
+
+/// The kinds that there are, in the order of the list.
+pub(crate) fn perturbations() -> [&'static Declaration; PERTURBATIONS.len()] {
+    PERTURBATIONS
+}
+
+crate::choice::choice! {
+    /// How the values of a column are made untrue of the persons beside them (spec C6).
+    Perturbation, "kind", perturbations()
+}
