@@ -19,9 +19,11 @@ const table = `town,age,income,cheated\n${lines.join("\n")}\n`
 const incomes = rows => rows.map(({ income }) => income).toSorted()
 
 for (const engine of enginesOfPage) {
+  const browser = browserOf(engine)
+
   test(`${engine}: values are exchanged and drawn as the command line does, and said to be untrue`, needs(engine), () =>
     scratch(async folder => {
-      const { page: opened, me, input } = await described(browserOf(engine), folder, table, ["town", "age"])
+      const { page: opened, me, input } = await described(browser, folder, table, ["town", "age"])
       for (const [name, kind] of [
         ["income", "swap"],
         ["cheated", "randomized-response"],
