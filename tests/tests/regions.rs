@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout)] // How much was tested is the evidence.
 
 use fastrand::Rng;
+use outis_job::measure_file;
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
 use outis_tests::harness::{self, Attached, Ran, SEED};
@@ -306,4 +307,26 @@ fn presence_is_held_by_cuts_and_refused_where_classes_overlap() {
         }
     }
     assert!(released > 10 && bounded > 1, "{released} {bounded}");
+}
+
+/// Whoever has the file alone, with its ranges, counts as the run did.
+#[test]
+fn a_file_with_ranges_is_measured_beside_a_population() {
+    let mut random = Rng::with_seed(20_261_133);
+    let mut ranges = 0;
+    for _ in 0..12 {
+        let drawn = Drawn { limit: 0.0, ..Drawn::draw(&mut random) };
+        let everybody = [drawn.own.clone(), drawn.people.clone()].concat();
+        let model = json!({"model": "k-map", "k": 2, "population": "people"});
+        let search = json!({"algorithm": "kaca", "cells": "ranges"});
+        let ran = drawn.run(&model, &search, "drop", &everybody).expect("no refusal");
+        let Some(release) = ran.release else { continue };
+        ranges += usize::from(release.contains(&b'['));
+        let read = harness::read_release(&ran.job.recipe, &release).expect("a release");
+        let files = Attached::from([("people.csv".to_owned(), file(&everybody))]);
+        let measured = measure_file(&ran.job.recipe, &read, None, &files, None);
+        let measured = measured.expect("a population");
+        assert_eq!(measured.models[0].achieved, ran.report.models[0].achieved);
+    }
+    assert!(ranges > 3, "{ranges}");
 }

@@ -139,9 +139,19 @@ fn other_settings_that_contradict_it_are_named() {
     assert_eq!(missing["detail"], "null-map-missing");
     let samarati = json!({"search": {"algorithm": "samarati"}});
     assert_eq!(problem(people, &samarati)["code"], "search-needs-monotone");
-    let local = json!({"search": {"algorithm": "mondrian"}});
-    let local = self::desk(people, &local).run(&["--json"]);
-    assert_eq!(local.code, Some(2), "{local:?}");
+}
+
+/// Where levels mix, what the texts of a class may stand for is asked of the others.
+#[test]
+fn branches_of_hierarchies_show_nobody_either() {
+    let settings = json!({"search": {"algorithm": "subtree"}, "suppression": {"limit": 0.5}});
+    let desk = desk("nr,zip,age\n8,102,31\n", &settings);
+    let outcome = desk.run(&[]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    assert!(outcome.stdout.contains("achieved 0: holds"), "{outcome:?}");
+    let release = desk.read("release.csv");
+    let lines: Vec<&str> = release.lines().skip(1).collect();
+    assert_eq!(lines, ["101,30-39", "101,30-39"]);
 }
 
 /// Everybody of the data stands in the population, and others who look like each of them. Two, or

@@ -289,7 +289,8 @@ pub fn plan_to_measure(
         };
         let (name, role) = (attribute.title(), role_planned(attribute));
         let planned = PlannedAttribute::new(&name, column.unwrap_or(usize::MAX), role, hierarchy);
-        Ok(PlannedAttribute { texts: calls_texts(attribute), ..planned })
+        let ranged = is_ranged(recipe, attribute, &planned.hierarchy);
+        Ok(PlannedAttribute { ranged, texts: calls_texts(attribute), ..planned })
     });
     let attributes = attributes.collect::<Outcome<_>>()?;
     let mut resolved = whole(recipe, attributes, markers, read)?;
@@ -445,10 +446,7 @@ pub(crate) fn planned(
         floor: attribute.floor.unwrap_or_default(),
         weight: attribute.weight.unwrap_or(1.0),
         losses: attribute.hierarchy.as_ref().and_then(recipe::Hierarchy::losses).map(<[_]>::to_vec),
-        ranged: hierarchy
-            .rule()
-            .and_then(Rule::ranged)
-            .unwrap_or_else(|| calls_numbers(attribute) || measures_numbers(recipe, attribute)),
+        ranged: is_ranged(recipe, attribute, &hierarchy),
         texts: calls_texts(attribute),
         hierarchy,
     })
@@ -461,6 +459,12 @@ fn role_planned(attribute: &recipe::Attribute) -> Role {
         Some(_) => Role::Insensitive,
         None => attribute.role.into(),
     }
+}
+
+/// Whether ranges of an attribute's numbers mean something, so that recodings may write them.
+fn is_ranged(recipe: &Recipe, attribute: &recipe::Attribute, hierarchy: &Spec) -> bool {
+    let ranged = hierarchy.rule().and_then(Rule::ranged);
+    ranged.unwrap_or_else(|| calls_numbers(attribute) || measures_numbers(recipe, attribute))
 }
 
 /// Whether the recipe calls the values of an attribute texts.
