@@ -316,10 +316,11 @@ fn a_line_weighs_what_its_records_weigh_together() {
     for step in 0..400 {
         series += term;
         let step = f64::from(step);
-        let ratio = (sampled + step).powi(2) / (sampled + 1.0 + step) / (step + 1.0);
+        let ratio = (sampled + step) * (sampled + step) / (sampled + 1.0 + step) / (step + 1.0);
         term *= ratio * (1.0 - share);
     }
-    let expected = 7.0 * share.powf(sampled) / sampled * series + 1.0;
+    let power: f64 = [share; 7].iter().product();
+    let expected = 7.0 * power / sampled * series + 1.0;
     let after = measured(&weighed, &release, &Attached::new()).expect("a report");
     let told = serde_json::to_value(&ran.report).expect("a report");
     for report in [&after, &told] {
