@@ -322,7 +322,7 @@ cli-advice-recipe = Im Rezept:
 
 ## attack
 
-cli-attack-perturbed = { $name }: Mit dieser Spalte wurde nichts versucht. Ihre Werte gelten nicht für die Personen, neben denen sie stehen, sodass sich nicht sagen lässt, was durch sie bekannt wird; viele können trotzdem stimmen.
+cli-attack-perturbed = { $name }: Mit dieser Spalte wurde nichts versucht. Das Rezept verändert ihre Werte zufällig, sodass sich nicht sagen lässt, was durch sie bekannt wird; viele können trotzdem stimmen, und ob die dieser Datei verändert wurden, sagt nur ihr Bericht.
 cli-attack = { $attack }{ $file ->
     [none] {""}
    *[other] {" "}({ $file })
@@ -572,7 +572,7 @@ cli-sensitive = { $attribute }: { $protection ->
        *[other] verlangt: { $models }
       }
     [declined] nicht gegen Rückschlüsse geschützt; das Rezept verzichtet darauf
-    [perturbed] ihre Werte gelten nicht für die Personen daneben
+    [perturbed] ihre Werte müssen nicht für die Personen daneben gelten
    *[other] nicht gegen Rückschlüsse geschützt, und das Rezept sagt nicht, dass das gewollt ist
   }{ $certain ->
     [0] {""}

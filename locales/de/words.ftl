@@ -289,7 +289,7 @@ history-accepted = { $name }: bewusst beibehalten
 history-ask-again = { $name }: neu zu entscheiden
 history-declined = { $name }: bewusst ohne Schutz
 history-undeclined = { $name }: über den Schutz neu zu entscheiden
-history-perturbed = { $name }: Werte, die nicht für die Person daneben gelten
+history-perturbed = { $name }: Werte, die nicht für die Person daneben gelten müssen
 history-true = { $name }: Werte, wie sie sind
 history-hierarchy = Stufen von { $name }
 history-cut-moved = Grenzen von { $name }
@@ -1015,11 +1015,11 @@ perturb-of = Einzelne Werte von { $name }
 perturb-none = wahr: jeder Datensatz behält seinen
 perturb-swap = zwischen Datensätzen getauscht (Data Swapping)
 perturb-randomized-response = zum Teil zufällig gezogen (Randomized Response)
-perturb-share = Anteil der Datensätze, die ihren tauschen (0 bis 1)
-perturb-keep = Wahrscheinlichkeit, dass ein Wert bleibt (zwischen 0 und 1)
+perturb-share = Anteil der Datensätze, die ihren tauschen (0,1 bis 1)
+perturb-keep = Wahrscheinlichkeit, dass ein Wert bleibt (höchstens 0,9)
 perturb-swap-text = So viele Datensätze werden zufällig gezogen, und ihre Werte wandern unter ihnen weiter. Die Spalte hat dieselben Werte gleich oft; wie sie mit anderen Spalten zusammenhängt, wird unscharf. Wer einen Datensatz findet, kann nicht sicher sein, dass der Wert der dieser Person ist, und doch ist er es bei allen, die nicht gezogen wurden: Mehr ist nicht versprochen.
 perturb-randomized-response-text = Jeder Wert bleibt mit dieser Wahrscheinlichkeit; sonst wird einer aus allen Werten der Spalte gezogen, jeder gleich wahrscheinlich. Eine fehlende Angabe ist einer davon. Der Bericht sagt, wie sich Anteile trotzdem schätzen lassen und was versprochen wird (ε). Welche Werte es gibt, sehen alle.
-perturb-text = Werte, die nicht für die Person daneben gelten, schützen dort, wo die Spalte nur als Ganzes ausgezählt werden soll. Ein anderes Schutzziel lässt sich für die Spalte dann nicht verlangen, kein Angriff wird mit ihr versucht, und es wird allen gesagt. Veröffentlichen Sie sie nur einmal.
+perturb-text = Werte, die nicht für die Person daneben gelten müssen, schützen dort, wo die Spalte nur als Ganzes ausgezählt werden soll. Ein anderes Schutzziel lässt sich für die Spalte dann nicht verlangen, kein Angriff wird mit ihr versucht, und es wird allen gesagt. Veröffentlichen Sie sie nur einmal.
 reason-same = Vorschlag ({ $certainty }): { $reason }
 reason-other = Vorschlag „{ $role }“ ({ $certainty }): { $reason }
 missing-title = Was bedeutet „fehlend“?
@@ -2722,7 +2722,7 @@ compare-more-columns = { $count ->
    *[other] { $count } weitere Spalten anzeigen
 }
 compare-removed = In der Veröffentlichung nicht enthalten.
-compare-perturbed = Gelten nicht für die Personen daneben. { $how } Was hier davon zu sehen ist, ist ein Beispiel und wird beim Schreiben neu gezogen.
+compare-perturbed = Müssen nicht für die Personen daneben gelten. { $how } Was hier davon zu sehen ist, ist ein Beispiel und wird beim Schreiben neu gezogen.
 compare-unchanged = Unverändert: { $values ->
     [one] 1 Wert
    *[other] { $values } Werte
@@ -3027,7 +3027,7 @@ attack-unit = { $unit ->
    *[people] { record-people.dative }
   }
 attack-counts-rows = Die Anteile gelten für Zeilen. Von den Personen mit mehreren Zeilen können mehr einen Wert in einer davon haben: Bei wie vielen das so ist, steht unter „Weitergeben“.
-attack-perturbed = { $name }: Mit dieser Spalte wurde nichts versucht. Ihre Werte gelten nicht für die Personen daneben, sodass sich nicht sagen lässt, was durch sie bekannt wird; viele können trotzdem stimmen.
+attack-perturbed = { $name }: Mit dieser Spalte wurde nichts versucht. Das Rezept verändert ihre Werte zufällig, sodass sich nicht sagen lässt, was durch sie bekannt wird; viele können trotzdem stimmen, und ob die dieser Datei verändert wurden, sagt nur ihr Bericht.
 attack-refuted = Zeile { $row } zeigt, dass die beiden Dateien nicht in derselben Reihenfolge stehen. Nicht gezeigt ist damit, dass sich auch durch Zufall keine passende Reihenfolge finden ließe.
 attack-cut-short = Es gab zu viele Möglichkeiten, um alle durchzugehen. Deshalb wird hier nichts behauptet.
 attack-more = { $more ->
@@ -3531,7 +3531,7 @@ check-sensitive-declined = Die Spalte { $name } ist nicht gegen Rückschlüsse g
 check-sensitive-declined-text = So wurde es entschieden. Haben alle, die gleich aussehen, dort denselben Wert, ist er von jeder dieser Personen bekannt.
 check-sensitive-none = Die Spalte { $name } ist nicht gegen Rückschlüsse geschützt
 check-sensitive-none-text = Niemand hat entschieden, dass das so gewollt ist.
-check-sensitive-perturbed = Die Werte von { $name } gelten nicht für die Personen daneben
+check-sensitive-perturbed = Die Werte von { $name } müssen nicht für die Personen daneben gelten
 check-sensitive-perturbed-text = Was Gruppen über die wahren Werte verraten, wird nicht gezählt.
 check-perturbed = { $name }: wie die Werte verändert wurden, für alle, die sie auszählen
 check-columns = { $columns ->
@@ -4223,7 +4223,7 @@ warning-sequences-single-out = Mehrere Datensätze zusammen verraten Personen, d
 warning-none-found = Diese Suche hat keine Tabelle gefunden. Sie prüft nicht alle, also kann es eine geben: Die optimale Suche kann es sagen.
 warning-unknown-values = Manche der als harmlos genannten Werte kommen in der Spalte nicht vor. Vielleicht sind sie falsch geschrieben.
 warning-values-alike = { $values } der Werte unterscheiden sich von einem anderen nur in Groß- und Kleinschreibung, Leerzeichen oder unsichtbaren Zeichen. Für den Schutz zählt jeder als eigener Wert. Meinen sie dasselbe, schreiben Sie sie zuerst in Ihrer Datei gleich.
-warning-values-perturbed = Die Werte dieser Spalte werden beim Schreiben zufällig verändert und gelten nicht für die Personen, neben denen sie stehen. Was sie über Einzelne sagt, stimmt nicht; wer sie auswertet, muss wissen, wie sie verändert wurde. Veröffentlichen Sie die Spalte einmal: Zwei Veröffentlichungen, für die neu gezogen wurde, verraten zusammen mehr als jede für sich.
+warning-values-perturbed = Das Rezept lässt Werte dieser Spalte beim Schreiben zufällig verändern: Sie müssen nicht für die Personen gelten, neben denen sie stehen, und viele gelten doch. Wer die Spalte auswertet, muss wissen, wie sie verändert wurde. Andere Spalten können verraten, was verändert wurde: eine, die mit ihr zusammenhängt, und eine, die selbst verändert wird. Veröffentlichen Sie die Spalte einmal: Zwei Veröffentlichungen, für die neu gezogen wurde, verraten zusammen mehr als jede für sich.
 warning-earlier-one-by-one = Jede frühere Veröffentlichung wurde für sich verglichen. Was drei oder mehr Veröffentlichungen nur zusammen sagen, wurde nicht zu Ende geprüft, weil das bei diesen Dateien zu aufwendig ist: Drei, die je eine Spalte zeigen, können unterscheiden, was keine zwei unterscheiden.
 warning-special-uniques-untold = Welche Datensätze sich an wenigen Werten herausgreifen lassen (SUDA), wurde nicht berechnet: Manche Personen haben Datensätze in mehreren Gruppen, und das Verfahren zählt Datensätze.
 warning-special-uniques-skipped = Welche Datensätze sich an wenigen Werten herausgreifen lassen (SUDA), wurde nicht berechnet, weil es für diese Tabelle zu lange dauern würde.
@@ -4649,7 +4649,7 @@ problem-not-together = { $detail ->
     [perturb-model] Ein Schutzziel handelt von den Werten einer Spalte, die verfälscht wird. Es würde an Werten gezählt, die nicht stimmen, und sagte nichts über die wahren.{ problem-where } Behalten Sie eines von beiden.
     [perturb-joint] Ein Schutzziel nimmt an, dass der Angreifer alle sensiblen Spalten kennt (joint), und die Werte dieser einen stimmen nicht.{ problem-where } Behalten Sie eines von beiden.
     [perturb-read] Eine Spalte sagt, wer zusammengehört, was ein Datensatz wiegt oder was verloren geht, und soll verfälscht werden: Das stimmte dann nicht mehr.{ problem-where } Behalten Sie eines von beiden.
-    [perturb-one-value] Eine Spalte soll verfälscht werden, in der es nichts zu tauschen gibt: Alle Werte, oder alle, die geschrieben werden, sind gleich und wären wahr.{ problem-where } Lassen Sie perturb weg.
+    [perturb-one-value] Eine Spalte soll verfälscht werden, in der es zu wenig zu tauschen gibt: Alle Werte sind gleich, oder es werden so wenige Datensätze geschrieben, dass weniger als drei getauscht würden.{ problem-where } Lassen Sie perturb weg.
     [perturb-many-values] Werte sollen aus allen einer Spalte gezogen werden, die { $found } verschiedene hat; bei so wenigen Datensätzen dürfen es { $expected } sein, je Wert zehn Datensätze. Was gezogen wird, wäre oft der genaue Wert einer einzelnen anderen Person.{ problem-where } Wählen Sie den Tausch von Werten (Data Swapping), oder vergröbern Sie die Werte vorher.
     [perturb-earlier] Eine frühere Veröffentlichung zeigt eine Spalte, deren Werte hier nicht stimmen. Die meisten können trotzdem stimmen, und wie viel beide zusammen verraten, lässt sich nicht sagen.{ problem-where } Lassen Sie die Spalte weg, oder lassen Sie perturb weg.
     [engine-counted] Ein Plan für eine Datenbank wird aus dem gemacht, was sie gezählt hat: Die Zahl der Datensätze steht in der letzten Spalte, outis_n, und sagt, für wie viele eine Zeile steht (records.count).
@@ -5147,7 +5147,7 @@ sensitive-said = { $text }.
 report-sensitive-asked = verlangt: { $models }
 report-sensitive-declined = gegen Rückschlüsse nicht geschützt; das wurde im Rezept entschieden
 report-sensitive-none = gegen Rückschlüsse nicht geschützt, und das Rezept sagt nicht, dass dies gewollt ist
-report-sensitive-perturbed = ihre Werte gelten nicht für die Personen daneben; was Gruppen über die wahren verraten, wird nicht gezählt
+report-sensitive-perturbed = ihre Werte müssen nicht für die Personen daneben gelten; was Gruppen über die wahren verraten, wird nicht gezählt
 report-perturbed = Spalten, deren Werte nicht stimmen
 report-perturbed-note = Die Werte dieser Spalten wurden beim Schreiben zufällig verändert. Was neben einer Person steht, muss nicht ihr Wert sein. Wer die Datei erhält, muss das wissen, und auch, wie.
 perturbed-swap = Die Werte von { $share } % der Datensätze wurden zufällig gezogen und unter ihnen getauscht.

@@ -310,7 +310,7 @@ cli-advice-recipe = In the recipe:
 
 ## attack
 
-cli-attack-perturbed = { $name }: nothing was tried with this column. Its values are not true of the persons beside them, so that it cannot be said what is learned by it; many may be true all the same.
+cli-attack-perturbed = { $name }: nothing was tried with this column. The recipe changes its values at random, so that it cannot be said what is learned by it; many may be true all the same, and whether those of this file were changed only its report says.
 cli-attack = { $attack }{ $file ->
     [none] {""}
    *[other] {" "}({ $file })
@@ -555,7 +555,7 @@ cli-sensitive = { $attribute }: { $protection ->
        *[other] asked for { $models }
       }
     [declined] not protected against inference; the recipe declines it
-    [perturbed] its values are not true of the persons beside them
+    [perturbed] its values need not be true of the persons beside them
    *[other] not protected against inference, and the recipe does not say that this is meant
   }{ $certain ->
     [0] {""}

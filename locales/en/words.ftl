@@ -209,7 +209,7 @@ history-accepted = { $name }: kept on purpose
 history-ask-again = { $name }: to be decided again
 history-declined = { $name }: no protection, on purpose
 history-undeclined = { $name }: protection to be decided again
-history-perturbed = { $name }: values that are not true of the persons beside them
+history-perturbed = { $name }: values that need not be true of the persons beside them
 history-true = { $name }: values as they are
 history-hierarchy = Levels of { $name }
 history-cut-moved = Cut points of { $name }
@@ -926,11 +926,11 @@ perturb-of = Single values of { $name }
 perturb-none = true: each record keeps its own
 perturb-swap = exchanged between records (data swapping)
 perturb-randomized-response = drawn at random in part (randomized response)
-perturb-share = Share of the records that exchange theirs (0 to 1)
-perturb-keep = Probability that a value stays (between 0 and 1)
+perturb-share = Share of the records that exchange theirs (0.1 to 1)
+perturb-keep = Probability that a value stays (at most 0.9)
 perturb-swap-text = So many records are drawn at random, and their values go round among them. The column has the same values, equally often; how it goes together with other columns is blurred. Whoever finds a record cannot be sure that its value is that person’s, and yet it is for all that were not drawn: nothing more is promised.
 perturb-randomized-response-text = Each value stays with this probability; otherwise one is drawn from all values of the column, each of them equally likely. A missing cell is one of them. The report says how shares are estimated all the same, and what is promised (ε). Which values there are, everybody can see.
-perturb-text = Values that are not true of the persons beside them protect where the column only has to be counted as a whole. No other protection can be asked for the column then, no attack is tried with it, and it is told to everybody. Release it once.
+perturb-text = Values that need not be true of the persons beside them protect where the column only has to be counted as a whole. No other protection can be asked for the column then, no attack is tried with it, and it is told to everybody. Release it once.
 reason-same = Suggested ({ $certainty }): { $reason }
 reason-other = Suggested { $role } ({ $certainty }): { $reason }
 missing-title = What means “missing”?
@@ -2616,7 +2616,7 @@ compare-more-columns = { $count ->
    *[other] Show { $count } more columns
 }
 compare-removed = Left out of the release.
-compare-perturbed = Not true of the persons beside them. { $how } What is shown of it here is an example, and is drawn anew when the release is written.
+compare-perturbed = Need not be true of the persons beside them. { $how } What is shown of it here is an example, and is drawn anew when the release is written.
 compare-unchanged = Unchanged: { $values ->
     [one] 1 value
    *[other] { $values } values
@@ -2901,7 +2901,7 @@ attack-unit = { $unit ->
    *[people] { record-people }
   }
 attack-counts-rows = Shares are of rows. Of people who have several, more may have a value in one of them: Release says of how many that is so.
-attack-perturbed = { $name }: nothing was tried with this column. Its values are not true of the persons beside them, so that it cannot be said what is learnt by it; many may be true all the same.
+attack-perturbed = { $name }: nothing was tried with this column. The recipe changes its values at random, so that it cannot be said what is learnt by it; many may be true all the same, and whether those of this file were changed only its report says.
 attack-refuted = Row { $row } shows that the two files are not in the same order. That they are in none that could be found by chance is not shown.
 attack-cut-short = There were too many possibilities to go through, so that nothing is claimed.
 attack-more = { $more ->
@@ -3401,7 +3401,7 @@ check-sensitive-declined = { $name } is not protected against inference
 check-sensitive-declined-text = It was decided so. If all who look alike have the same value there, it is known of each of them.
 check-sensitive-none = { $name } is not protected against inference
 check-sensitive-none-text = Nobody has decided that this is meant.
-check-sensitive-perturbed = The values of { $name } are not true of the persons beside them
+check-sensitive-perturbed = The values of { $name } need not be true of the persons beside them
 check-sensitive-perturbed-text = What groups tell of the true values is not counted.
 check-perturbed = { $name }: how its values were changed, for whoever counts them
 check-columns = { $columns ->
@@ -4079,7 +4079,7 @@ warning-sequences-single-out = Several records together find people whom none of
 warning-none-found = This search found no table. It does not look at all of them, so there may be one: the optimal search can tell.
 warning-unknown-values = Some of the values named as harmless do not occur in the column. They may be misspelt.
 warning-values-alike = { $values } of its values differ from another only in capitals, spaces or characters that nobody sees. Protections count each as a different value: if they mean the same, write them alike in your file first.
-warning-values-perturbed = The values of this column are changed at random when the release is written, and are not true of the persons beside them. What is said of single persons by it is not true; whoever analyses it needs to know how it was changed. Release the column once: two releases that were changed anew tell together more than each.
+warning-values-perturbed = The recipe has values of this column changed at random when the release is written: they need not be true of the persons beside them, and many are. Whoever analyses the column needs to know how it was changed. Other columns may tell what was changed: a column that goes together with it, and one that is changed itself. Release the column once: two releases that were changed anew tell together more than each.
 warning-earlier-one-by-one = Each earlier release was compared by itself. What three releases or more say only together was not looked at to its end, since that is too much work for these files: three that each show one column may tell apart what no two do.
 warning-special-uniques-untold = Which records few values single out (SUDA) was not computed: some people have records in several groups, and the method counts records.
 warning-special-uniques-skipped = Which records few values single out (SUDA) was not computed, because it would take too long for this table.
@@ -4499,7 +4499,7 @@ problem-not-together = { $detail ->
     [perturb-model] A protection is about the values of a column that is perturbed. It would be counted on values that are not true, and say nothing of the true ones.{ problem-where } Keep one of the two.
     [perturb-joint] A protection takes all sensitive columns to be known to the attacker (joint), and the values of this one are not true.{ problem-where } Keep one of the two.
     [perturb-read] A column says who belongs together, how much a record weighs or what is lost, and is to be perturbed: that would then not be true.{ problem-where } Keep one of the two.
-    [perturb-one-value] A column would be perturbed in which there is nothing to exchange: all values, or all that are written, are the same, and would be true.{ problem-where } Leave perturb out.
+    [perturb-one-value] A column would be perturbed in which there is too little to exchange: all values are the same, or so few records are written that fewer than three would be exchanged.{ problem-where } Leave perturb out.
     [perturb-many-values] Values are to be drawn from all of a column, which has { $found } different ones; for so few records there may be { $expected }, ten records for each. What is drawn would often be the exact value of one other person.{ problem-where } Choose data swapping, which tells no more values than the column has, or make the values coarser before.
     [perturb-earlier] An earlier release shows a column whose values are not true here. Most of them may be true all the same, and how much both tell together cannot be said.{ problem-where } Leave the column out, or leave perturb out.
     [engine-counted] A plan for an engine is made of what the engine has counted: the number of records stands in the last column, outis_n, and says how many records a line stands for (records.count).
@@ -4978,7 +4978,7 @@ sensitive-said = { $text }.
 report-sensitive-asked = asked for: { $models }
 report-sensitive-declined = not protected against inference; this was decided in the recipe
 report-sensitive-none = not protected against inference, and the recipe does not say that this is meant
-report-sensitive-perturbed = its values are not true of the persons beside them; what groups tell of the true ones is not counted
+report-sensitive-perturbed = its values need not be true of the persons beside them; what groups tell of the true ones is not counted
 report-perturbed = Columns whose values are not true
 report-perturbed-note = The values of these columns were changed at random when the file was written. What stands beside a person need not be that person’s. Whoever gets the file has to know it, and how.
 perturbed-swap = The values of { $share } % of the records were drawn at random and exchanged among them.

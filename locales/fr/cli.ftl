@@ -339,7 +339,7 @@ cli-advice-recipe = Dans la recette :
 
 ## attack
 
-cli-attack-perturbed = { $name } : rien n’a été tenté avec cette colonne. Ses valeurs ne sont pas vraies des personnes à côté desquelles elles figurent, de sorte que l’on ne peut dire ce qu’elle apprend ; beaucoup peuvent l’être malgré tout.
+cli-attack-perturbed = { $name } : rien n’a été tenté avec cette colonne. La recette modifie ses valeurs au hasard, de sorte que l’on ne peut dire ce qu’elle apprend ; beaucoup peuvent être vraies malgré tout, et seul le rapport de ce fichier dit si les siennes ont été modifiées.
 cli-attack = { $attack }{ $file ->
     [none] {""}
    *[other] {" "}({ $file })
@@ -625,7 +625,7 @@ cli-sensitive = { $attribute } : { $protection ->
        *[other] protection demandée ({ $models })
       }
     [declined] colonne non protégée contre l’inférence ; la recette y renonce
-    [perturbed] ses valeurs ne sont pas vraies des personnes à côté
+    [perturbed] ses valeurs n’ont pas à être vraies des personnes à côté
    *[other] colonne non protégée contre l’inférence, et la recette ne dit pas que c’est voulu
   }{ $certain ->
     [0] {""}

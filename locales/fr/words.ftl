@@ -277,7 +277,7 @@ history-accepted = { $name } : conservée délibérément
 history-ask-again = { $name } : décision à reprendre
 history-declined = { $name } : aucune protection, délibérément
 history-undeclined = { $name } : décision sur la protection à reprendre
-history-perturbed = { $name } : valeurs qui ne sont pas vraies de la personne à côté
+history-perturbed = { $name } : valeurs qui n’ont pas à être vraies de la personne à côté
 history-true = { $name } : valeurs telles quelles
 history-hierarchy = { $name } : niveaux
 history-cut-moved = { $name } : bornes
@@ -1012,11 +1012,11 @@ perturb-of = Valeurs individuelles de { $name }
 perturb-none = vraies : chaque enregistrement garde la sienne
 perturb-swap = échangées entre enregistrements (data swapping)
 perturb-randomized-response = tirées en partie au hasard (réponse randomisée)
-perturb-share = Part des enregistrements qui échangent la leur (0 à 1)
-perturb-keep = Probabilité qu’une valeur reste (entre 0 et 1)
+perturb-share = Part des enregistrements qui échangent la leur (0,1 à 1)
+perturb-keep = Probabilité qu’une valeur reste (0,9 au plus)
 perturb-swap-text = Autant d’enregistrements sont tirés au hasard, et leurs valeurs tournent entre eux. La colonne a les mêmes valeurs, aussi souvent ; son lien avec d’autres colonnes s’estompe. Qui retrouve un enregistrement ne peut être sûr que la valeur est celle de cette personne ; elle l’est pourtant pour tous ceux qui n’ont pas été tirés : rien de plus n’est promis.
 perturb-randomized-response-text = Chaque valeur reste avec cette probabilité ; sinon, une est tirée parmi toutes celles de la colonne, chacune aussi probable. Une cellule manquante en est une. Le rapport dit comment estimer malgré tout les parts, et ce qui est promis (ε). Quelles valeurs existent, tout le monde le voit.
-perturb-text = Des valeurs qui ne sont pas vraies de la personne à côté protègent là où la colonne ne doit être dénombrée que dans son ensemble. Aucune autre protection ne peut alors être demandée pour la colonne, aucune attaque n’est tentée avec elle, et tout le monde en est informé. Publiez-la une seule fois.
+perturb-text = Des valeurs qui n’ont pas à être vraies de la personne à côté protègent là où la colonne ne doit être dénombrée que dans son ensemble. Aucune autre protection ne peut alors être demandée pour la colonne, aucune attaque n’est tentée avec elle, et tout le monde en est informé. Publiez-la une seule fois.
 reason-same = Rôle suggéré ({ $certainty }) : { $reason }
 reason-other = Rôle suggéré « { $role } » ({ $certainty }) : { $reason }
 missing-title = Que signifie « manquant » ?
@@ -2780,7 +2780,7 @@ compare-more-columns = { $count ->
    *[other] Afficher { $count } colonnes de plus
 }
 compare-removed = Ne figure pas dans la publication.
-compare-perturbed = Ne sont pas vraies des personnes à côté. { $how } Ce qui en est montré ici est un exemple, tiré à nouveau quand la publication est écrite.
+compare-perturbed = N’ont pas à être vraies des personnes à côté. { $how } Ce qui en est montré ici est un exemple, tiré à nouveau quand la publication est écrite.
 compare-unchanged = Inchangée : { $values ->
     [one] { $values } valeur
    *[other] { $values } valeurs
@@ -3095,7 +3095,7 @@ attack-unit = { $unit ->
    *[people] { record-people }
   }
 attack-counts-rows = Les parts portent sur les lignes. Parmi les personnes qui en ont plusieurs, davantage peuvent avoir une valeur dans l’une d’elles : « Publier » dit pour combien c’est le cas.
-attack-perturbed = { $name } : rien n’a été tenté avec cette colonne. Ses valeurs ne sont pas vraies des personnes à côté, de sorte que l’on ne peut dire ce qu’elle apprend ; beaucoup peuvent l’être malgré tout.
+attack-perturbed = { $name } : rien n’a été tenté avec cette colonne. La recette modifie ses valeurs au hasard, de sorte que l’on ne peut dire ce qu’elle apprend ; beaucoup peuvent être vraies malgré tout, et seul le rapport de ce fichier dit si les siennes ont été modifiées.
 attack-refuted = La ligne { $row } montre que les deux fichiers ne sont pas dans le même ordre. Cela ne montre pas qu’ils ne sont dans aucun ordre commun que l’on puisse trouver par hasard.
 attack-cut-short = Il y avait trop de possibilités pour les parcourir toutes : rien n’est donc affirmé.
 attack-more = { $more ->
@@ -3601,7 +3601,7 @@ check-sensitive-declined = { $name } : pas de protection contre l’inférence
 check-sensitive-declined-text = Il en a été décidé ainsi. Si tous les enregistrements qui se ressemblent y ont la même valeur, elle est connue pour chacun.
 check-sensitive-none = { $name } : pas de protection contre l’inférence
 check-sensitive-none-text = Personne n’a décidé que c’est voulu.
-check-sensitive-perturbed = Les valeurs de { $name } ne sont pas vraies des personnes à côté
+check-sensitive-perturbed = Les valeurs de { $name } n’ont pas à être vraies des personnes à côté
 check-sensitive-perturbed-text = Ce que les groupes révèlent des vraies valeurs n’est pas compté.
 check-perturbed = { $name } : comment les valeurs ont été modifiées, pour qui les dénombre
 check-columns = { $columns ->
@@ -4309,7 +4309,7 @@ warning-sequences-single-out = Plusieurs enregistrements ensemble permettent de 
 warning-none-found = Cette recherche n’a trouvé aucune table. Elle ne les examine pas toutes, il peut donc en exister une : la recherche optimale peut le dire.
 warning-unknown-values = Certaines des valeurs désignées comme anodines n’existent pas dans la colonne. Elles sont peut-être mal écrites.
 warning-values-alike = { $values } de ses valeurs ne diffèrent d’une autre que par des majuscules, des espaces ou des caractères invisibles. Pour les protections, chacune compte comme une valeur différente : si elles veulent dire la même chose, écrivez-les d’abord de la même façon dans votre fichier.
-warning-values-perturbed = Les valeurs de cette colonne sont modifiées au hasard quand la publication est écrite, et ne sont pas vraies des personnes à côté desquelles elles figurent. Ce qu’elle dit de chacune n’est pas vrai ; qui l’analyse doit savoir comment elle a été modifiée. Publiez la colonne une seule fois : deux publications tirées à nouveau révèlent ensemble plus que chacune.
+warning-values-perturbed = La recette fait modifier au hasard des valeurs de cette colonne quand la publication est écrite : elles n’ont pas à être vraies des personnes à côté desquelles elles figurent, et beaucoup le sont. Qui analyse la colonne doit savoir comment elle a été modifiée. D’autres colonnes peuvent révéler ce qui a été modifié : une colonne liée à elle, et une colonne modifiée elle-même. Publiez la colonne une seule fois : deux publications tirées à nouveau révèlent ensemble plus que chacune.
 warning-earlier-one-by-one = Chaque publication antérieure a été comparée seule. Ce que trois publications ou plus ne disent qu’ensemble n’a pas été examiné jusqu’au bout, car cela demande trop de travail pour ces fichiers : trois qui montrent chacune une colonne peuvent distinguer ce que deux ne distinguent pas.
 warning-special-uniques-untold = Les enregistrements que peu de valeurs suffisent à individualiser (SUDA) n’ont pas été calculés : certaines personnes ont des enregistrements dans plusieurs groupes, et la méthode compte des enregistrements.
 warning-special-uniques-skipped = Les enregistrements que peu de valeurs suffisent à individualiser (SUDA) n’ont pas été calculés : pour cette table, ce serait trop long.
@@ -4738,7 +4738,7 @@ problem-not-together = { $detail ->
     [perturb-model] Une protection porte sur les valeurs d’une colonne qui est perturbée. Elle serait comptée sur des valeurs qui ne sont pas vraies, et ne dirait rien des vraies.{ problem-where } Gardez l’un des deux.
     [perturb-joint] Une protection suppose que l’attaquant connaît toutes les colonnes sensibles (joint), et les valeurs de celle-ci ne sont pas vraies.{ problem-where } Gardez l’un des deux.
     [perturb-read] Une colonne dit qui va ensemble, ce que pèse un enregistrement ou ce qui est perdu, et doit être perturbée : cela ne serait alors plus vrai.{ problem-where } Gardez l’un des deux.
-    [perturb-one-value] Une colonne serait perturbée où il n’y a rien à échanger : toutes les valeurs, ou toutes celles qui sont écrites, sont les mêmes et seraient vraies.{ problem-where } Retirez perturb.
+    [perturb-one-value] Une colonne serait perturbée où il y a trop peu à échanger : toutes les valeurs sont les mêmes, ou si peu d’enregistrements sont écrits que moins de trois seraient échangés.{ problem-where } Retirez perturb.
     [perturb-many-values] Des valeurs doivent être tirées parmi toutes celles d’une colonne, qui en a { $found } différentes ; pour si peu d’enregistrements il peut y en avoir { $expected }, dix enregistrements par valeur. Ce qui est tiré serait souvent la valeur exacte d’une seule autre personne.{ problem-where } Choisissez l’échange de valeurs (data swapping), ou rendez d’abord les valeurs plus grossières.
     [perturb-earlier] Une publication antérieure montre une colonne dont les valeurs ne sont pas vraies ici. La plupart peuvent l’être malgré tout, et l’on ne peut dire ce que les deux révèlent ensemble.{ problem-where } Retirez la colonne, ou retirez perturb.
     [engine-counted] Un plan pour un moteur est fait de ce que le moteur a compté : le nombre d’enregistrements figure dans la dernière colonne, outis_n, et dit combien d’enregistrements une ligne représente (records.count).
@@ -5230,7 +5230,7 @@ sensitive-said = { $text }.
 report-sensitive-asked = demandé : { $models }
 report-sensitive-declined = non protégée contre l’inférence ; cela a été décidé dans la recette
 report-sensitive-none = non protégée contre l’inférence, et la recette ne dit pas que c’est voulu
-report-sensitive-perturbed = ses valeurs ne sont pas vraies des personnes à côté ; ce que les groupes révèlent des vraies n’est pas compté
+report-sensitive-perturbed = ses valeurs n’ont pas à être vraies des personnes à côté ; ce que les groupes révèlent des vraies n’est pas compté
 report-perturbed = Colonnes dont les valeurs ne sont pas vraies
 report-perturbed-note = Les valeurs de ces colonnes ont été modifiées au hasard quand le fichier a été écrit. Ce qui figure à côté d’une personne n’est pas forcément sa valeur. Qui reçoit le fichier doit le savoir, et comment.
 perturbed-swap = Les valeurs de { $share } % des enregistrements ont été tirées au hasard et échangées entre eux.

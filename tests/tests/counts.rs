@@ -333,10 +333,18 @@ fn a_line_weighs_what_its_records_weigh_together() {
 #[test]
 fn what_takes_one_line_for_each_record_is_refused_by_name() {
     type Change = fn(&mut Value);
-    let changes: [(Change, &str, &str); 8] = [
+    let changes: [(Change, &str, &str); 9] = [
         (|r| r["records"] = json!({"count": "n", "entity": "who"}), "records.entity", "entity"),
         (
             |r| r["records"] = json!({"count": "n", "sampling-weight": "ill"}),
+            "records.sampling-weight",
+            "weight",
+        ),
+        (
+            |r| {
+                r["records"] = json!({"count": "n", "sampling-weight": "who"});
+                r["models"] = json!([{"model": "personal-k", "attribute": "who"}]);
+            },
             "records.sampling-weight",
             "weight",
         ),
@@ -375,6 +383,28 @@ fn what_takes_one_line_for_each_record_is_refused_by_name() {
                 assert_eq!(problem.detail, Some(expected), "{problem:?}");
             }
         }
+    }
+}
+
+/// By itself `1,500` is one and a half, as the file writes numbers it is one thousand five hundred.
+#[test]
+fn a_weight_with_thousands_apart_is_refused() {
+    for (weights, is_refused) in [(["1,500", "2"], true), (["1.5", "2"], false)] {
+        let recipe = harness::recipe(&json!({
+            "outis": 1, "kind": "recipe",
+            "data": {"format": {"delimiter": ";", "decimal": ".", "thousands": ","}},
+            "attributes": [
+                {"name": "zip", "role": "quasi-identifier"},
+                {"name": "w", "role": "insensitive"},
+            ],
+            "models": [{"model": "k-anonymity", "k": 2}],
+            "records": {"person": "record", "sampling-weight": "w"},
+        }));
+        let table = format!("zip;w\n1;{}\n1;{}\n", weights[0], weights[1]);
+        let ran = harness::run(recipe.expect("a recipe"), table.as_bytes(), &Attached::new(), SEED);
+        let problem = ran.err();
+        let field = problem.as_ref().and_then(|problem| problem.field.as_deref());
+        assert_eq!(field == Some("records.sampling-weight"), is_refused, "{problem:?}");
     }
 }
 

@@ -23,11 +23,21 @@ use crate::num;
 use crate::shuffle::Draws;
 use crate::table::{Column, Dictionary};
 
+/// Values that stay in nine of ten records are as good as true, and nobody would be protected.
+const LEAST_SHARE: f64 = 0.1;
+const MOST_KEPT: f64 = 0.9;
+
 /// The share of the records whose values are exchanged.
-const SHARE: Parameter = Parameter::number("share", Range::FRACTION).required().suggested(0.2);
+const SHARE: Parameter =
+    Parameter::number("share", Range { min: Some(LEAST_SHARE), ..Range::SHARE })
+        .required()
+        .suggested(0.2);
 
 /// The probability with which a value stays.
-const KEEP: Parameter = Parameter::number("keep", Range::BETWEEN).required().suggested(0.5);
+const KEEP: Parameter =
+    Parameter::number("keep", Range { max: Some(MOST_KEPT), ..Range::FRACTION })
+        .required()
+        .suggested(0.5);
 
 /// Values of some records go round among them.
 static SWAP: Declaration = Declaration {
@@ -54,6 +64,9 @@ pub static PERTURBATIONS: [&Declaration; 2] = [&SWAP, &RANDOMIZED_RESPONSE];
 /// fewer, what is drawn is often the value of one other person, exactly.
 pub const RECORDS_PER_VALUE: usize = 10;
 
+/// Records that exchange their values, at least.
+pub const FEWEST_EXCHANGED: usize = 3;
+
 /// Equally likely numbers of which `keep` is a share.
 const PARTS: u32 = 1 << 30;
 
@@ -62,12 +75,12 @@ const PARTS: u32 = 1 << 30;
 pub enum Perturbation {
     /// Those of a share of the records are exchanged.
     Swap {
-        /// Above 0, at most 1.
+        /// From 0.1 to 1.
         share: f64,
     },
     /// Each stays with a probability, and is drawn from all values of the column otherwise.
     RandomizedResponse {
-        /// Above 0 and below 1.
+        /// Above 0, at most 0.9.
         keep: f64,
     },
 }
@@ -109,6 +122,17 @@ impl Perturbation {
         }
     }
 
+    /// Whether so many records are written that it can be done to their values, of which the column
+    /// has so many: whoever knows that two records have exchanged theirs makes them true again, and
+    /// what is drawn among few records is often the value of one other person.
+    #[must_use]
+    pub fn suits(self, records: usize, values: usize) -> bool {
+        match self {
+            Self::Swap { share } => (share * records as f64).round() as usize >= FEWEST_EXCHANGED,
+            Self::RandomizedResponse { .. } => records >= RECORDS_PER_VALUE * values,
+        }
+    }
+
     /// Perturbs the cells of all records that are written, each a number below `values`; how many
     /// were drawn.
     pub(crate) fn perturb(self, cells: &mut [u32], values: u32, draws: &mut Draws) -> u64 {
@@ -129,9 +153,9 @@ impl Perturbation {
     }
 }
 
-/// Lets the values of a share of the cells go round among them, two at least.
+/// Lets the values of a share of the cells go round among them.
 fn swap(share: f64, cells: &mut [u32], draws: &mut Draws) -> u64 {
-    let number = ((share * cells.len() as f64).round() as usize).max(2).min(cells.len());
+    let number = ((share * cells.len() as f64).round() as usize).min(cells.len());
     let mut places: Vec<u32> = (0..cells.len() as u32).collect();
     draws.order(&mut places);
     places.truncate(number);

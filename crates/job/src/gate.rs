@@ -70,6 +70,15 @@ pub fn gate(
         let expected = outcome.model.k().map(u64::from);
         refusals.push(Problem { attribute, expected, ..refusal });
     }
+    // What groups tell of values that were changed at random says nothing of the true ones.
+    for outcome in models.iter().filter(|outcome| outcome.holds) {
+        let mut attributes = outcome.model.attributes();
+        let untrue = attributes.find(|(_, title)| claimed.perturbed().any(|name| name == *title));
+        if let Some((_, title)) = untrue {
+            let refusal = known.refusal(Code::PolicyModel).of_attribute(title);
+            refusals.push(refusal.with_detail(outcome.model.id()));
+        }
+    }
     refusals.extend(known.check_risk(risk).err());
     Ok(GateReport {
         policy: known.facts.clone(),

@@ -9,7 +9,7 @@ use outis::plan::Plan;
 use outis::prepare::{Prepared, prepare, prepare_after};
 use outis::release::{Applied, SEED_BYTES, Seed, Writing};
 use outis::risk::ClassSizes;
-use outis_protocol::problem::{Code, Outcome, Problem};
+use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::{FileFormat, Model, Recipe, Search, Suppression};
 use outis_protocol::report::{FileFacts, Notice};
 use outis_protocol::view::RepeatedPersons;
@@ -189,17 +189,15 @@ impl Job {
     /// there are no such columns.
     ///
     /// # Errors
-    /// `not-together` if a single record is written, whose values would be true.
+    /// `not-together` if too few records are written for what is to be done to their values.
     pub(crate) fn perturbed(&self, applied: &Applied, seed: Seed) -> Outcome<Option<Applied>> {
-        let Some(planned) = self.plan.perturbed.first() else { return Ok(None) };
-        if applied.kept().len() == 1 {
-            let field = format!("attributes[{}].perturb", planned.attribute);
-            let problem =
-                Problem::of_field(Code::NotTogether, field).with_detail("perturb-one-value");
-            return Err(problem.of_attribute(&self.plan.attributes[planned.attribute].name));
+        if self.plan.perturbed.is_empty() {
+            return Ok(None);
         }
         let seed = self.order_from(seed)?;
-        Ok(Some(applied.clone().perturbed(self.input.table(), &self.plan, seed)))
+        let applied = applied.clone().perturbed(self.input.table(), &self.plan, seed);
+        resolve::refuse_few_records(&self.plan, applied.perturbed_columns())?;
+        Ok(Some(applied))
     }
 
     /// Begins to write a release. `seed` is used only if the recipe asks for a random order, which

@@ -75,6 +75,12 @@ impl ClaimedReport {
         models.filter_map(|model| model.get("model")?.as_str())
     }
 
+    /// The columns whose values are said to have been changed at random.
+    pub fn perturbed(&self) -> impl Iterator<Item = &str> {
+        let columns = self.0.get("perturbed").and_then(Value::as_array).into_iter().flatten();
+        columns.filter_map(|column| column.get("attribute")?.as_str())
+    }
+
     /// Whether persons are told apart by an attribute.
     #[must_use]
     pub fn counts_persons(&self) -> bool {

@@ -268,6 +268,23 @@ fn addresses(release: &str) -> String {
     })
 }
 
+/// What groups show of values that were changed at random says nothing of the true ones.
+#[test]
+fn values_that_were_changed_at_random_pass_no_gate_that_asks_for_their_protection() {
+    let good = "age,plz,diagnosis,consent\n3,1,flu,y\n3,1,gout,y\n3,1,flu,y\n3,1,gout,y\n";
+    for (perturbed, code) in [("diagnosis", 1), ("consent", 0)] {
+        let desk = desk(&policy(), "{}");
+        desk.write("release.csv", good);
+        let mut report: Value = serde_json::from_str(&lying(good)).unwrap();
+        report["perturbed"] = json!([{"attribute": perturbed}]);
+        desk.write("report.json", report.to_string());
+        let outcome = gate(&desk);
+        assert_eq!(outcome.code, Some(code), "{perturbed}: {outcome:?}");
+        let refusal = ("policy-model".to_owned(), "distinct-l-diversity".to_owned());
+        assert_eq!(refusals(&outcome).contains(&refusal), code == 1, "{perturbed}");
+    }
+}
+
 #[test]
 fn what_a_report_says_does_not_open_the_gate() {
     let good = "age,plz,diagnosis,consent\n3,1,flu,y\n3,1,gout,y\n3,1,flu,y\n3,1,gout,y\n";

@@ -36,14 +36,23 @@ fn a_number_outside_its_range_is_refused() {
     let [swap, randomized] = PERTURBATIONS;
     let chosen = |choice: Choice| Perturbation::chosen(&choice).ok();
     assert_eq!(chosen(swap.choose().with("share", 1.0)), Some(Perturbation::Swap { share: 1.0 }));
-    for share in [0.0, -0.1, 1.01, f64::NAN] {
+    for share in [0.0, 0.09, -0.1, 1.01, f64::NAN] {
         assert_eq!(chosen(swap.choose().with("share", share)), None, "{share}");
     }
     let kept = Some(Perturbation::RandomizedResponse { keep: 0.7 });
     assert_eq!(chosen(randomized.choose().with("keep", 0.7)), kept);
-    for keep in [0.0, 1.0, 2.0] {
+    for keep in [0.0, 0.91, 1.0, 2.0] {
         assert_eq!(chosen(randomized.choose().with("keep", keep)), None, "{keep}");
     }
+}
+
+/// Two that have exchanged their values are made true again by whoever knows it.
+#[test]
+fn few_records_are_not_enough() {
+    let swap = Perturbation::Swap { share: 0.25 };
+    assert!(swap.suits(12, 12) && swap.suits(10, 2) && !swap.suits(9, 2) && !swap.suits(0, 0));
+    let randomized = Perturbation::RandomizedResponse { keep: 0.5 };
+    assert!(randomized.suits(20, 2) && !randomized.suits(19, 2));
 }
 
 /// Of 60,000 cells with the value 0 of four, each is shown as often as the definition says: within

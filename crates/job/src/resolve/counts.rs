@@ -1,6 +1,7 @@
 //! Lines that stand for several records, as an engine counts them.
 
-use outis::table::{Multiplicity, Table};
+use super::hierarchy::number_form;
+use outis::table::{Multiplicity, Table, number};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Recipe, Role};
 
@@ -35,6 +36,34 @@ pub(crate) fn counts(
     read.map_err(|error| Problem::from(error).of_attribute(title))
 }
 
+/// Refuses weights that are other numbers as the file writes numbers than by themselves, as one with
+/// thousands apart is: weights are read by themselves.
+///
+/// # Errors
+/// `parameter` with the column.
+pub(super) fn refuse_grouped_weights(
+    recipe: &Recipe,
+    table: &Table,
+    columns: &[Option<usize>],
+) -> Outcome<()> {
+    let Some(title) = &recipe.records.sampling_weight else { return Ok(()) };
+    let weighing = recipe.attributes.iter().position(|one| one.title() == *title);
+    let Some(column) = weighing.and_then(|weighing| columns[weighing]) else { return Ok(()) };
+    let form = number_form(&recipe.data.format);
+    let mut texts = table.columns[column].dictionary.iter();
+    let is_other = texts.any(|text| {
+        let plain = number::parse(text, '.').or_else(|| number::parse(text, ','));
+        plain.zip(form.parse(text)).is_some_and(|(plain, own)| plain != own)
+    });
+    match is_other {
+        true => {
+            let problem = Problem::of_field(Code::Parameter, WEIGHT).with_detail("0<..=1000000000");
+            Err(problem.of_attribute(title))
+        }
+        false => Ok(()),
+    }
+}
+
 /// Refuses what takes one line for each record.
 ///
 /// # Errors
@@ -50,13 +79,16 @@ fn agrees(recipe: &Recipe, count: usize) -> Outcome<()> {
     if recipe.records.entity.is_some() {
         return refused("records.entity", "counts-entity");
     }
-    let weight = recipe.records.sampling_weight.as_ref();
-    let weighing = recipe.attributes.iter().find(|one| Some(&one.title()) == weight);
-    if let Some(weighing) = weighing
-        && !matches!(weighing.role, Role::Identifier | Role::Insensitive)
-    {
-        return refused(WEIGHT, "counts-weight")
-            .map_err(|told| told.of_attribute(weighing.title()));
+    if let Some(title) = &recipe.records.sampling_weight {
+        let mut attributes = recipe.attributes.iter();
+        let role = attributes.find(|one| one.title() == *title).map(|one| one.role);
+        let is_plain = matches!(role, None | Some(Role::Identifier | Role::Insensitive));
+        let names = recipe.names_read();
+        let is_read = names.iter().any(|(field, name)| field != WEIGHT && name == title)
+            || recipe.loss.attributes().any(|(_, name)| name == title);
+        if !is_plain || is_read {
+            return refused(WEIGHT, "counts-weight").map_err(|told| told.of_attribute(title));
+        }
     }
     if recipe.records.household.is_some() {
         return refused("records.household", "counts-household");

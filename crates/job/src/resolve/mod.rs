@@ -23,6 +23,7 @@ pub(crate) use hierarchy::spec;
 pub(crate) use models::{models_kept, placed};
 pub(crate) use occurring::Occurring;
 pub use options::{format_options, release_options};
+pub(crate) use perturbed::refuse_few_records;
 pub(crate) use search::{fits, placed as placed_in_search};
 pub(crate) use sets::placed_in_sets;
 pub(crate) use spellings::read_alike;
@@ -213,6 +214,7 @@ pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Resolv
     let columns = columns(recipe, table, false)?;
     declined(recipe, &Occurring::new(recipe, table, &columns))?;
     let counts = counts(recipe, table, &columns)?;
+    counts::refuse_grouped_weights(recipe, table, &columns)?;
     let columns: Vec<usize> = columns.into_iter().flatten().collect();
     let markers = markers(recipe)?;
     let attributes = recipe
@@ -256,6 +258,7 @@ pub fn plan_to_measure(
     declined(recipe, &Occurring::new(recipe, table, columns))?;
     let markers = markers(recipe)?;
     let counts = counts(recipe, table, columns)?;
+    counts::refuse_grouped_weights(recipe, table, columns)?;
     let own = columns.iter().map(|column| column.map(|column| &table.columns[column]));
     let own: Vec<Option<&Column>> = own.collect();
     let before = original.map(|original| original.by_attribute.as_slice());

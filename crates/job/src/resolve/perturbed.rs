@@ -5,7 +5,8 @@
 //! refused, so that no sentence of a report rests on what is not true.
 
 use outis::perturbation::{Perturbation, RECORDS_PER_VALUE, values_of};
-use outis::plan::PlannedPerturbation;
+use outis::plan::{Plan, PlannedPerturbation};
+use outis::release::PerturbedColumn;
 use outis::table::Table;
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Attribute, Recipe, Role};
@@ -72,19 +73,48 @@ pub(super) fn refuse_unsuited(
 ) -> Outcome<()> {
     for &PlannedPerturbation { attribute, perturbation } in planned {
         let values = values_of(&table.columns[columns[attribute]], markers).0.len();
-        let refused = |detail: &str| {
-            let field = format!("attributes[{attribute}].perturb");
-            let problem = Problem::of_field(Code::NotTogether, field).with_detail(detail);
-            problem.of_attribute(recipe.attributes[attribute].title())
-        };
+        let title = recipe.attributes[attribute].title();
         if values < 2 {
-            return Err(refused("perturb-one-value"));
+            let problem = Problem::new(Code::NotTogether).with_detail("perturb-one-value");
+            return Err(placed(problem, attribute, &title));
         }
-        let most = table.records / RECORDS_PER_VALUE;
-        if matches!(perturbation, Perturbation::RandomizedResponse { .. }) && values > most {
-            let (found, expected) = (Some(values as u64), Some(most as u64));
-            return Err(Problem { found, expected, ..refused("perturb-many-values") });
-        }
+        check_suits(perturbation, table.records, values)
+            .map_err(|problem| placed(problem, attribute, &title))?;
     }
     Ok(())
+}
+
+/// Refuses a release with too few records for what was done to their values.
+///
+/// # Errors
+/// As [`refuse_unsuited`].
+pub(crate) fn refuse_few_records(plan: &Plan, columns: &[PerturbedColumn]) -> Outcome<()> {
+    for column in columns.iter().filter(|column| column.records > 0) {
+        let PlannedPerturbation { attribute, perturbation } = column.planned;
+        check_suits(perturbation, column.records, column.values)
+            .map_err(|problem| placed(problem, attribute, &plan.attributes[attribute].name))?;
+    }
+    Ok(())
+}
+
+/// Refuses so few records that what is done to their values would be undone, or tell those of others.
+fn check_suits(perturbation: Perturbation, records: usize, values: usize) -> Outcome<()> {
+    if perturbation.suits(records, values) {
+        return Ok(());
+    }
+    let problem = Problem::new(Code::NotTogether);
+    Err(match perturbation {
+        Perturbation::Swap { .. } => problem.with_detail("perturb-one-value"),
+        Perturbation::RandomizedResponse { .. } => Problem {
+            found: Some(values as u64),
+            expected: Some((records / RECORDS_PER_VALUE) as u64),
+            ..problem.with_detail("perturb-many-values")
+        },
+    })
+}
+
+/// A problem with what is done to the values of an attribute.
+fn placed(problem: Problem, attribute: usize, title: &str) -> Problem {
+    let field = Some(format!("attributes[{attribute}].perturb"));
+    Problem { field, ..problem.of_attribute(title) }
 }

@@ -85,7 +85,9 @@ impl Statements<'_> {
     fn sum(&self, column: &str) -> String {
         let name = self.dialect.name(column);
         let weight = format!("CAST({name} AS decimal(38, 6))");
-        format!("CASE WHEN min({weight}) > 0 THEN sum({weight}) END AS {name}")
+        // An engine may take a text that is no number for nothing at all.
+        let are_all = format!("min({weight}) > 0 AND count({weight}) = count(*)");
+        format!("CASE WHEN {are_all} THEN sum({weight}) END AS {name}")
     }
 
     /// Writes the release: the table joined with what is written instead of its quasi-identifiers.

@@ -108,11 +108,11 @@ fn perturbed_in_words(perturbation: &Perturbation) -> String {
     };
     match perturbation.id() {
         "swap" => format!(
-            "not true of the person beside it: the values of {} of the records were exchanged at random",
+            "need not be true of the person beside it: the values of {} of the records were exchanged at random",
             percent("share")
         ),
         _ => format!(
-            "not true of the person beside it: kept with a probability of {}, otherwise drawn at random \
+            "need not be true of the person beside it: kept with a probability of {}, otherwise drawn at random \
              from all values",
             percent("keep")
         ),

@@ -41,7 +41,11 @@ pub(super) fn in_one_form(
     let telling: Vec<char> = grouped
         .iter()
         .filter(|(column, form)| {
-            form.thousands.is_some() || values(*column).any(|text| text.contains(form.decimal))
+            // Nor do blanks between thousands.
+            let has_points = form.thousands.is_some_and(|thousands| thousands != ' ');
+            has_points
+                || form.thousands.is_some() && form.currency
+                || values(*column).any(|text| text.contains(form.decimal))
         })
         .map(|(_, form)| form.decimal)
         .collect();
