@@ -127,6 +127,11 @@ fn a_file_writes_its_numbers_in_one_form() {
     assert_eq!(found.form, NumberForm::POINT);
     let types: Vec<DataType> = found.columns.iter().map(|c| c.inferred.data_type).collect();
     assert_eq!(types, [Decimal, Text]);
+    // Blanks between thousands do not tell what stands before decimals.
+    let found = of_file("pay;weight\n3 456;62.125\n912;71.250\n12 001;80.375\n");
+    assert_eq!(found.form, NumberForm { decimal: '.', thousands: Some(' '), currency: false });
+    let types: Vec<DataType> = found.columns.iter().map(|c| c.inferred.data_type).collect();
+    assert_eq!(types, [Integer, Decimal]);
 }
 
 #[test]
