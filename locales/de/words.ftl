@@ -3728,7 +3728,7 @@ why-role-sensitive-title = Sensibel
 why-role-sensitive = Was niemand aus der Veröffentlichung über eine Person erfahren soll, etwa eine Diagnose. Es bleibt, wie es ist, denn meist geht es gerade darum bei der Forschung. Der Schutz besteht darin, dass niemand weiß, zu wem es gehört.
 why-role-insensitive-title = Unkritisch
 why-role-insensitive = Weder anderswo bekannt noch heikel. Wird veröffentlicht, wie es ist. Wenn Sie zweifeln, ob andere es wissen könnten, wählen Sie Quasi-Identifikator.
-why-perturb-title = Werte, die nicht stimmen
+why-perturb-title = Werte, die nicht stimmen müssen
 why-perturb = Data Swapping tauscht die Werte einiger Datensätze. Randomized Response lässt jeden mit einer Wahrscheinlichkeit stehen und zieht ihn sonst neu. Beides lässt die Spalte als Ganzes nützlich, und niemand kann sich eines einzelnen Wertes sicher sein. Beim Tausch sind die Werte, die nicht gezogen wurden, wahr; so oft hat recht, wer ihnen glaubt. Randomized Response verspricht etwas in einer Zahl, ε, was ein Angreifer auch weiß. Wird dieselbe Spalte mit neu gezogenen Werten noch einmal veröffentlicht, verraten beide zusammen mehr.
 why-distinct-title = Werte
 why-distinct = Wie viele verschiedene Werte die Spalte hat und wie sie verteilt sind. Ein Text, den nur ein Datensatz hat, wird hier nie einzeln gezeigt; ein Balken bei Zahlen kann ein einziger Datensatz sein.
@@ -5148,7 +5148,7 @@ report-sensitive-asked = verlangt: { $models }
 report-sensitive-declined = gegen Rückschlüsse nicht geschützt; das wurde im Rezept entschieden
 report-sensitive-none = gegen Rückschlüsse nicht geschützt, und das Rezept sagt nicht, dass dies gewollt ist
 report-sensitive-perturbed = ihre Werte müssen nicht für die Personen daneben gelten; was Gruppen über die wahren verraten, wird nicht gezählt
-report-perturbed = Spalten, deren Werte nicht stimmen
+report-perturbed = Spalten, deren Werte nicht stimmen müssen
 report-perturbed-note = Die Werte dieser Spalten wurden beim Schreiben zufällig verändert. Was neben einer Person steht, muss nicht ihr Wert sein. Wer die Datei erhält, muss das wissen, und auch, wie.
 perturbed-swap = Die Werte von { $share } % der Datensätze wurden zufällig gezogen und unter ihnen getauscht.
 perturbed-randomized-response = Jeder Wert blieb mit einer Wahrscheinlichkeit von { $keep } % und wurde sonst aus allen Werten der Spalte gezogen.
@@ -5394,8 +5394,8 @@ dossier-columns-same = In allen veröffentlichten Datensätzen mit Wert gleich: 
 dossier-columns-gone = Nichts übrig von: { $names }.
 dossier-columns-exact = Mit anderen Quellen abgleichbar und weiterhin exakt: { $names }.
 dossier-columns-untrue = { $count ->
-    [one] { $names } wurde zufällig verändert: Die Werte gelten nicht für die Personen daneben.
-   *[other] { $names } wurden zufällig verändert: Die Werte gelten nicht für die Personen daneben.
+    [one] { $names } wurde zufällig verändert: Die Werte müssen nicht für die Personen daneben gelten.
+   *[other] { $names } wurden zufällig verändert: Die Werte müssen nicht für die Personen daneben gelten.
 }
 dossier-columns-as-it-is = Unverändert veröffentlicht: { $names }.
 dossier-shown-removed = nichts: Die Spalte ist entfernt

@@ -3595,7 +3595,7 @@ why-role-sensitive-title = Sensitive
 why-role-sensitive = What nobody should learn about a person from the release, such as a diagnosis. It stays as it is, since it is usually what the research is about. Protection comes from not knowing whose it is.
 why-role-insensitive-title = Insensitive
 why-role-insensitive = Neither known elsewhere nor delicate. Released as it is. If in doubt whether others could know it, choose quasi-identifier.
-why-perturb-title = Values that are not true
+why-perturb-title = Values that need not be true
 why-perturb = Data swapping exchanges the values of some records. Randomized response lets each stay with a probability and draws it anew otherwise. Both leave the column useful as a whole, and nobody can be sure of a single value. With swapping, values that were not drawn are true; what an attacker believes is right as often as that. Randomized response has a promise in a number, ε, whatever an attacker knows. If the same column is released again with values drawn anew, both together tell more.
 why-distinct-title = Values
 why-distinct = How many different values the column has and how they are spread. A text that only one record has is never shown here by itself; a bar of numbers may be a single record.
@@ -4979,7 +4979,7 @@ report-sensitive-asked = asked for: { $models }
 report-sensitive-declined = not protected against inference; this was decided in the recipe
 report-sensitive-none = not protected against inference, and the recipe does not say that this is meant
 report-sensitive-perturbed = its values need not be true of the persons beside them; what groups tell of the true ones is not counted
-report-perturbed = Columns whose values are not true
+report-perturbed = Columns whose values need not be true
 report-perturbed-note = The values of these columns were changed at random when the file was written. What stands beside a person need not be that person’s. Whoever gets the file has to know it, and how.
 perturbed-swap = The values of { $share } % of the records were drawn at random and exchanged among them.
 perturbed-randomized-response = Each value stayed with a probability of { $keep } %, and was otherwise drawn from all values of the column.
@@ -5219,8 +5219,8 @@ dossier-columns-same = The same in all released records that have a value: { $na
 dossier-columns-gone = Nothing left of: { $names }.
 dossier-columns-exact = Could be matched with other sources and stays exact: { $names }.
 dossier-columns-untrue = { $count ->
-    [one] { $names } was changed at random: its values are not true of the persons beside them.
-   *[other] { $names } were changed at random: their values are not true of the persons beside them.
+    [one] { $names } was changed at random: its values need not be true of the persons beside them.
+   *[other] { $names } were changed at random: their values need not be true of the persons beside them.
 }
 dossier-columns-as-it-is = Released as it is: { $names }.
 dossier-shown-removed = nothing: the column is removed

@@ -3801,7 +3801,7 @@ why-role-sensitive-title = Sensible
 why-role-sensitive = Ce que personne ne doit apprendre d’une personne par la publication, comme un diagnostic. La valeur reste telle quelle, car c’est en général l’objet même de la recherche. La protection tient à ce que l’on ne sait pas à qui elle appartient.
 why-role-insensitive-title = Non sensible
 why-role-insensitive = Ni connu par ailleurs ni délicat. Publié tel quel. Si vous doutez que d’autres puissent le savoir, choisissez quasi-identifiant.
-why-perturb-title = Valeurs qui ne sont pas vraies
+why-perturb-title = Valeurs qui n’ont pas à être vraies
 why-perturb = Le data swapping échange les valeurs de quelques enregistrements. La réponse randomisée laisse chacune avec une probabilité et la tire à nouveau sinon. Les deux laissent la colonne utile dans son ensemble, et personne ne peut être sûr d’une valeur. Avec l’échange, les valeurs qui n’ont pas été tirées sont vraies ; qui y croit a raison aussi souvent. La réponse randomisée promet quelque chose par un nombre, ε, quoi que sache un attaquant. Si la même colonne est publiée encore avec des valeurs tirées à nouveau, les deux ensemble révèlent davantage.
 why-distinct-title = Valeurs
 why-distinct = Combien de valeurs différentes a la colonne, et comment elles se répartissent. Un texte qui n’appartient qu’à un seul enregistrement n’est jamais montré ici isolément ; une barre de nombres peut représenter un seul enregistrement.
@@ -5231,7 +5231,7 @@ report-sensitive-asked = demandé : { $models }
 report-sensitive-declined = non protégée contre l’inférence ; cela a été décidé dans la recette
 report-sensitive-none = non protégée contre l’inférence, et la recette ne dit pas que c’est voulu
 report-sensitive-perturbed = ses valeurs n’ont pas à être vraies des personnes à côté ; ce que les groupes révèlent des vraies n’est pas compté
-report-perturbed = Colonnes dont les valeurs ne sont pas vraies
+report-perturbed = Colonnes dont les valeurs n’ont pas à être vraies
 report-perturbed-note = Les valeurs de ces colonnes ont été modifiées au hasard quand le fichier a été écrit. Ce qui figure à côté d’une personne n’est pas forcément sa valeur. Qui reçoit le fichier doit le savoir, et comment.
 perturbed-swap = Les valeurs de { $share } % des enregistrements ont été tirées au hasard et échangées entre eux.
 perturbed-randomized-response = Chaque valeur est restée avec une probabilité de { $keep } %, et a été tirée sinon parmi toutes les valeurs de la colonne.
@@ -5483,8 +5483,8 @@ dossier-columns-same = Identiques dans tous les enregistrements publiés qui ont
 dossier-columns-gone = Dont il ne reste rien : { $names }.
 dossier-columns-exact = Pouvant être recoupées avec d’autres sources et restées exactes : { $names }.
 dossier-columns-untrue = { $count ->
-    [one] { $names } a été modifiée au hasard : ses valeurs ne sont pas vraies des personnes à côté.
-   *[other] { $names } ont été modifiées au hasard : leurs valeurs ne sont pas vraies des personnes à côté.
+    [one] { $names } a été modifiée au hasard : ses valeurs n’ont pas à être vraies des personnes à côté.
+   *[other] { $names } ont été modifiées au hasard : leurs valeurs n’ont pas à être vraies des personnes à côté.
 }
 dossier-columns-as-it-is = Publiées telles quelles : { $names }.
 dossier-shown-removed = rien : la colonne est retirée

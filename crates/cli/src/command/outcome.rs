@@ -368,13 +368,9 @@ fn sensitive(words: &Words, report: &Report, outcome: &SensitiveOutcome) -> Stri
 /// What was done to a column whose values are not true of the persons beside them.
 fn perturbed(words: &Words, column: &PerturbedOutcome) -> String {
     let perturb = &column.facts.perturb;
-    let percent = |name: &str| {
-        let share = perturb.number_given(name).unwrap_or_default();
-        (share * 1e6).round() / 1e4
-    };
     let how = words.say(
         &format!("perturbed-{}", perturb.id()),
-        [("share", percent("share").into()), ("keep", percent("keep").into())],
+        [("share", perturb.percent("share").into()), ("keep", perturb.percent("keep").into())],
     );
     let cells = column.drawn.zip(column.changed).map(|(drawn, changed)| {
         let expected = format!("{:.1}", column.expected.unwrap_or_default());

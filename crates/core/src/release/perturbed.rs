@@ -27,8 +27,9 @@ pub struct PerturbedColumn {
 }
 
 impl Applied {
-    /// The same with columns perturbed, as the plan has it and whatever they were before. The values go round among the records
-    /// that are written; each column is drawn from a stream of its own of the seed.
+    /// The same with columns perturbed, as the plan has it and whatever they were before. The values
+    /// go round among the records that are written; each column is drawn from a stream of its own of
+    /// the seed.
     #[must_use]
     pub fn perturbed(mut self, table: &Table, plan: &Plan, seed: Seed) -> Self {
         if plan.perturbed.is_empty() {

@@ -9,7 +9,7 @@ use outis_protocol::recipe::{Recipe, Role};
 const FIELD: &str = "records.count";
 
 /// The field that names what records weigh.
-const WEIGHT: &str = "records.sampling-weight";
+pub(crate) const WEIGHT: &str = "records.sampling-weight";
 
 /// The attribute that says how many records each line stands for, by its number.
 pub(super) fn count_attribute(recipe: &Recipe) -> Option<usize> {
@@ -64,6 +64,24 @@ pub(super) fn refuse_grouped_weights(
     }
 }
 
+/// Refuses weights that anything else looks at: where records are counted, they are added up.
+///
+/// # Errors
+/// `not-together` with the column.
+pub(crate) fn refuse_read_weights(recipe: &Recipe) -> Outcome<()> {
+    let Some(title) = &recipe.records.sampling_weight else { return Ok(()) };
+    let role = recipe.attributes.iter().find(|one| one.title() == *title).map(|one| one.role);
+    let is_plain = matches!(role, None | Some(Role::Identifier | Role::Insensitive));
+    let names = recipe.names_read();
+    let is_read = names.iter().any(|(field, name)| field != WEIGHT && name == title)
+        || recipe.loss.attributes().any(|(_, name)| name == title);
+    if is_plain && !is_read {
+        return Ok(());
+    }
+    let problem = Problem::of_field(Code::NotTogether, WEIGHT).with_detail("counts-weight");
+    Err(problem.of_attribute(title))
+}
+
 /// Refuses what takes one line for each record.
 ///
 /// # Errors
@@ -79,17 +97,7 @@ fn agrees(recipe: &Recipe, count: usize) -> Outcome<()> {
     if recipe.records.entity.is_some() {
         return refused("records.entity", "counts-entity");
     }
-    if let Some(title) = &recipe.records.sampling_weight {
-        let mut attributes = recipe.attributes.iter();
-        let role = attributes.find(|one| one.title() == *title).map(|one| one.role);
-        let is_plain = matches!(role, None | Some(Role::Identifier | Role::Insensitive));
-        let names = recipe.names_read();
-        let is_read = names.iter().any(|(field, name)| field != WEIGHT && name == title)
-            || recipe.loss.attributes().any(|(_, name)| name == title);
-        if !is_plain || is_read {
-            return refused(WEIGHT, "counts-weight").map_err(|told| told.of_attribute(title));
-        }
-    }
+    refuse_read_weights(recipe)?;
     if recipe.records.household.is_some() {
         return refused("records.household", "counts-household");
     }

@@ -17,7 +17,7 @@ mod values;
 
 pub(crate) use columns::Titles;
 pub use columns::columns;
-pub(crate) use counts::{counts, refuse_counted};
+pub(crate) use counts::{WEIGHT, counts, refuse_counted, refuse_read_weights};
 pub(crate) use hierarchy::number_form;
 pub(crate) use hierarchy::spec;
 pub(crate) use models::{models_kept, placed};

@@ -1,6 +1,7 @@
 //! Which columns of a table in an engine are counted, which are only carried along, and the recipe
 //! for the lines that were counted.
 
+use crate::resolve;
 use outis::table::{Multiplicity, Table};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Attribute, FileFormat, Format, Recipe, Role};
@@ -10,9 +11,6 @@ pub(super) const COUNT: &str = "outis_n";
 
 /// What names of our own begin with.
 const OWN: &str = "outis_";
-
-/// The field that names what records weigh.
-const WEIGHT: &str = "records.sampling-weight";
 
 /// What becomes of a column in an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,6 +61,7 @@ pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
     if records.entity.is_some() {
         return refused("records.entity", "counts-entity");
     }
+    resolve::refuse_read_weights(recipe)?;
     if records.household.is_some() {
         return refused("records.household", "counts-household");
     }
@@ -92,7 +91,7 @@ pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
     let looked_at: Vec<String> = recipe
         .names_read()
         .into_iter()
-        .filter(|(field, _)| field != WEIGHT)
+        .filter(|(field, _)| field != resolve::WEIGHT)
         .map(|(_, name)| name)
         .chain(recipe.loss.attributes().map(|(_, name)| name.to_owned()))
         .collect();
@@ -115,16 +114,7 @@ pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
         }
         let is_looked_at = looked_at.contains(&name);
         if records.sampling_weight.as_ref() == Some(&name) {
-            let counting = Counting::Summed;
-            match attribute.role {
-                role @ (Role::Identifier | Role::Insensitive) if !is_looked_at => {
-                    columns.push(EngineColumn { name, role, counting });
-                }
-                _ => {
-                    return refused(WEIGHT, "counts-weight")
-                        .map_err(|told| told.of_attribute(name));
-                }
-            }
+            columns.push(EngineColumn { name, role: attribute.role, counting: Counting::Summed });
             continue;
         }
         match attribute.role {

@@ -102,19 +102,15 @@ impl Job {
 
 /// What a column shows whose values are not true of the persons beside them.
 fn perturbed_in_words(perturbation: &Perturbation) -> String {
-    let percent = |name: &str| {
-        let share = perturbation.number_given(name).unwrap_or_default();
-        format!("{} %", (share * 1e6).round() / 1e4)
-    };
     match perturbation.id() {
         "swap" => format!(
-            "need not be true of the person beside it: the values of {} of the records were exchanged at random",
-            percent("share")
+            "need not be true of the person beside it: the values of {} % of the records were exchanged at random",
+            perturbation.percent("share")
         ),
         _ => format!(
-            "need not be true of the person beside it: kept with a probability of {}, otherwise drawn at random \
+            "need not be true of the person beside it: kept with a probability of {} %, otherwise drawn at random \
              from all values",
-            percent("keep")
+            perturbation.percent("keep")
         ),
     }
 }
