@@ -9,7 +9,7 @@ import { finished } from "node:stream/promises"
 import { after, before, test } from "node:test"
 import { isDeepStrictEqual } from "node:util"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { eventually, launch, needs } from "./lib/browsers.mjs"
+import { eventually, launch, needs, seldom } from "./lib/browsers.mjs"
 import { release } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
 import { parse } from "./lib/remeasure.mjs"
@@ -283,7 +283,7 @@ test("one column, with a missing value", chromium, () =>
   }),
 )
 
-test("2,000 columns", chromium, () =>
+test("2,000 columns", seldom("chromium"), () =>
   withGoodTable(async ({ me, opened, folder }) => {
     const path = join(folder, "wide.csv")
     const names = Array.from({ length: 1_998 }, (_, i) => `measured ${i}`)

@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { after, before, test } from "node:test"
 import { setTimeout as delay } from "node:timers/promises"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { engines, eventually, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, eventually, launch, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { compare, prepare, release, saveAll, seed, stopSearch } from "./lib/journey.mjs"
 import { held, holding, read, trapping } from "./lib/mishaps.mjs"
@@ -20,7 +20,7 @@ import { words } from "./lib/words.mjs"
 const chromium = needs("chromium")
 const browsers = {}
 before(async () => {
-  for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine, { whole: true })
+  for (const engine of enginesOfPage) if (!needs(engine).skip) browsers[engine] = await launch(engine, { whole: true })
 })
 after(() => Promise.all(Object.values(browsers).map(browser => browser.close())))
 
@@ -126,7 +126,7 @@ test("a file that is no longer wanted leaves the one before it", chromium, () =>
   ),
 )
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   test(`a release that is stopped leaves nothing, and can be written again (${engine})`, needs(engine), () =>
     onPage(
       async ({ opened, me, folder }) => {

@@ -6,7 +6,7 @@ import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import { setTimeout as delay } from "node:timers/promises"
 import { artefact, withoutHardening, withoutPolicy, withoutProgram } from "./lib/artefact.mjs"
-import { engines, eventually, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, eventually, launch, needs } from "./lib/browsers.mjs"
 import { wholeJob } from "./lib/journey.mjs"
 import { parse } from "./lib/remeasure.mjs"
 import { routes } from "./lib/routes.mjs"
@@ -54,11 +54,11 @@ const hostile = (html, script) => `${withoutPolicy(withoutProgram(html))}<script
 
 const browsers = {}
 before(async () => {
-  for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine, { whole: true })
+  for (const engine of enginesOfPage) if (!needs(engine).skip) browsers[engine] = await launch(engine, { whole: true })
 })
 after(() => Promise.all(Object.values(browsers).map(browser => browser.close())))
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   for (const sandbox of [STRICT, OWN])
     test(`${engine}: the whole job in a sandboxed frame, ${sandbox}`, needs(engine), async () => {
       const inner = await serve(await artefact())

@@ -6,7 +6,7 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test } from "node:test"
 import { fileURLToPath } from "node:url"
-import { browserOf, engines, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { evidence, measure, run } from "./lib/cli.mjs"
 import { sample } from "./lib/sample.mjs"
 import { scratch } from "./lib/scratch.mjs"
@@ -101,7 +101,7 @@ const made = ({ page }, text) =>
     { text, recipe, seed: SEED },
   )
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const browser = browserOf(engine, { whole: true })
 
   test(`${engine}: the bytes of the command line, under a portal's policy`, needs(engine), () =>

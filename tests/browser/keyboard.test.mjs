@@ -4,7 +4,7 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { launch, needs } from "./lib/browsers.mjs"
+import { launch, needs, thorough } from "./lib/browsers.mjs"
 import { seed } from "./lib/journey.mjs"
 import { keyboard } from "./lib/keyboard.mjs"
 import { person } from "./lib/person.mjs"
@@ -36,7 +36,7 @@ test("what is wrong with a focus is noticed", chromium, async () => {
   ])
 })
 
-for (const width of [1366, 400]) {
+for (const width of thorough ? [1366, 400] : [1366]) {
   test(`the whole job by keyboard, ${width} px`, chromium, async () => {
     const opened = await browser.open(artefactUrl, { width })
     try {

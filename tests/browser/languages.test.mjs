@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url"
 import { test } from "node:test"
 import { locales } from "../../web/locales.mjs"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { browserOf, engines, enginesOfPage, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { wholeJob } from "./lib/journey.mjs"
 import { pseudo, speaking } from "./lib/pseudo.mjs"
 import { scratch } from "./lib/scratch.mjs"
@@ -21,7 +21,7 @@ const phrases = new FluentResource(en).body
   .map(({ value }) => value)
   .filter(value => typeof value === "string" && value.split(/\s+/).length > 2)
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const browser = browserOf(engine)
 
   test(
@@ -46,7 +46,7 @@ for (const engine of engines) {
   )
 }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const browser = browserOf(engine)
 
   test(`${engine}: the steps are named in full on narrow screens, in every language`, needs(engine), async () => {

@@ -10,7 +10,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { promisify } from "node:util"
 import { artefact, defenceless, withoutHardening } from "./lib/artefact.mjs"
-import { engines, eventually, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, eventually, launch, needs } from "./lib/browsers.mjs"
 import { wholeJob } from "./lib/journey.mjs"
 import { probePage, probingWorkers } from "./lib/probes.mjs"
 import { scratch } from "./lib/scratch.mjs"
@@ -23,7 +23,7 @@ const ARRIVAL = 2_000
 const browsers = new Map()
 after(() => Promise.all([...browsers.values()].map(async browser => (await browser).close())))
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   for (const protocol of ["file", "http"]) {
     test(`${engine}, ${protocol}: the whole job asks for nothing but the page`, needs(engine), () =>
       visit(engine, protocol, artefact(), async (browser, url) => {

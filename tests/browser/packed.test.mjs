@@ -6,7 +6,7 @@ import { createHash } from "node:crypto"
 import { after, before, test } from "node:test"
 import { packed, unpacked, written } from "../../web/packing.mjs"
 import { artefact, withoutPolicy } from "./lib/artefact.mjs"
-import { engines, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, launch, needs } from "./lib/browsers.mjs"
 import { serve } from "./lib/server.mjs"
 
 /** The programs, by the blocks that hold them. */
@@ -29,7 +29,7 @@ async function altered(html, name) {
 
 const browsers = {}
 before(async () => {
-  for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine, { whole: true })
+  for (const engine of enginesOfPage) if (!needs(engine).skip) browsers[engine] = await launch(engine, { whole: true })
 })
 after(() => Promise.all(Object.values(browsers).map(browser => browser.close())))
 
@@ -41,7 +41,7 @@ for (const name of Object.keys(PROGRAMS)) {
   })
 }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   for (const name of Object.keys(PROGRAMS)) {
     test(`${engine}: another program ${name} does not run, and the page says so`, needs(engine), async () => {
       const seen = await visit(engine, await altered(await artefact(), name), "", opened =>

@@ -9,7 +9,7 @@ import { after, before, test } from "node:test"
 import { setTimeout as delay } from "node:timers/promises"
 import { artefact, withoutPolicy, withoutProgram } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
-import { engines, eventually, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, eventually, launch, needs } from "./lib/browsers.mjs"
 import { person } from "./lib/person.mjs"
 import { classes, parse } from "./lib/remeasure.mjs"
 import { framed, heardBy, hears, portal, pressSeen, SEEN, site, work } from "./lib/portal.mjs"
@@ -25,7 +25,7 @@ const STRICT = "allow-scripts allow-downloads"
 
 const browsers = {}
 before(async () => {
-  for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine, { whole: true })
+  for (const engine of enginesOfPage) if (!needs(engine).skip) browsers[engine] = await launch(engine, { whole: true })
 })
 after(() => Promise.all(Object.values(browsers).map(browser => browser.close())))
 
@@ -41,7 +41,7 @@ const say = ({ page }, message, frame = 0) =>
     [message, table, frame],
   )
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   test(`${engine}: a site's form takes the release, and the original never`, needs(engine), () =>
     scratch(async folder => {
       const input = join(folder, "people.csv")

@@ -7,7 +7,7 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { artefact, artefactUrl } from "./lib/artefact.mjs"
-import { engines, eventually, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, eventually, launch, needs } from "./lib/browsers.mjs"
 import { run } from "./lib/cli.mjs"
 import { compare, prepare, seed } from "./lib/journey.mjs"
 import { asksBeforeClosing, picking, pickedFile, warns } from "./lib/leaving.mjs"
@@ -40,7 +40,7 @@ const workers = `{
 const keepers = page =>
   page.evaluate(() => globalThis.outisWorkers.filter(({ outisName }) => outisName === "keeper").length)
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   describe(engine, () => {
     let browser, inner
     before(async () => {

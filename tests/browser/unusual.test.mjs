@@ -4,7 +4,7 @@
 import assert from "node:assert/strict"
 import { after, before, test } from "node:test"
 import { artefact, artefactUrl } from "./lib/artefact.mjs"
-import { engines, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, launch, needs } from "./lib/browsers.mjs"
 import { compare } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
 import { serve } from "./lib/server.mjs"
@@ -13,7 +13,7 @@ import { words } from "./lib/words.mjs"
 const browsers = {}
 let server
 before(async () => {
-  for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine)
+  for (const engine of enginesOfPage) if (!needs(engine).skip) browsers[engine] = await launch(engine)
   server = await serve(await artefact())
 })
 after(async () => {
@@ -47,7 +47,7 @@ const lacking = {
   "Worker": /^Dieser Browser kann in einer Seite nicht im Hintergrund rechnen/,
 }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   for (const [name, said] of Object.entries(lacking))
     test(`${engine}: without ${name} the page says so in the reader's language`, needs(engine), async () => {
       const opened = await browsers[engine].open(artefactUrl, {

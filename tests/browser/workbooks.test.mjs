@@ -8,7 +8,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { test } from "node:test"
 import { artefact, artefactUrl } from "./lib/artefact.mjs"
-import { browserOf, engines, needs } from "./lib/browsers.mjs"
+import { browserOf, enginesOfPage, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { sheets } from "./lib/packages.mjs"
@@ -47,7 +47,7 @@ function workbook(format, hidden) {
   return xlsx.write(book, { type: "buffer", bookType: formats[format], compression: true })
 }
 
-for (const engine of engines) {
+for (const engine of enginesOfPage) {
   const wanted = needs(engine)
   const browser = engine === "chromium" ? chromium : browserOf(engine, { whole: true })
 

@@ -108,7 +108,7 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
 /// Rewrites what the cases and the snapshots of shapes expect. Which files changed the tests say
 /// themselves.
 fn bless(filter: &[String]) -> Result<()> {
-    shell::Call::cargo()
+    workspace::cargo()?
         .args(["test", "--quiet", "--test", "suite", "--test", "shapes"])
         .args(workspace::PRODUCT)
         .arg("--")

@@ -13,9 +13,8 @@ use crate::tally::{FailedFiles, SKIPPED, Tally};
 use crate::timing::Timing;
 use crate::{ahead::Ahead, budgets, codegen, paths, reproducible, setup, wasm, workspace};
 use anyhow::{Context, Result, bail};
-use std::env::consts::EXE_EXTENSION;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// A named part of the whole.
@@ -67,15 +66,42 @@ const FEW_FAILED: usize = 4;
 /// Files of browser tests that measure what the machine does, and so have it to themselves.
 const ALONE: [&str; 2] = ["memory.test.mjs", "responsive.test.mjs"];
 
-/// Files of browser tests that take long, of files that are too large, of many records and columns,
-/// of workers that end in every phase, and are left to a thorough run.
-const SELDOM: [&str; 3] = ["memory.test.mjs", "responsive.test.mjs", "endurance.test.mjs"];
+/// Files of browser tests that every run goes through: that the page starts and does its whole job,
+/// keeps to itself, refuses what is wrong, can be seen, read and used by keyboard, and gives what the
+/// command line gives, for each kind of data. The others, of single controls, of other people's
+/// portals, of what lasts, are left to a thorough run: they take three times as long.
+const ALWAYS: [&str; 23] = [
+    "accessibility.test.mjs",
+    "attack.test.mjs",
+    "badinput.test.mjs",
+    "cancel.test.mjs",
+    "counts.test.mjs",
+    "dossier.test.mjs",
+    "embed.test.mjs",
+    "encodings.test.mjs",
+    "job.test.mjs",
+    "keyboard.test.mjs",
+    "kinds.test.mjs",
+    "languages.test.mjs",
+    "network.test.mjs",
+    "outcome.test.mjs",
+    "perturbed.test.mjs",
+    "pictures.test.mjs",
+    "policy.test.mjs",
+    "portal.test.mjs",
+    "protections.test.mjs",
+    "saving.test.mjs",
+    "smoke.test.mjs",
+    "wide.test.mjs",
+    "workbooks.test.mjs",
+];
 
 /// Names the folder of other tools' numbers to the tests that compare with them.
 const REFERENCE: &str = "OUTIS_REFERENCE";
 
-/// The step that runs only if it is named, or all is to be thorough.
-const SLOW: &str = "reproducible";
+/// The steps that run only if they are named, or all is to be thorough: what documents refer to is
+/// looked up in everything checked once more, and the page is built a second time.
+const SLOW: [&str; 2] = ["docs", "reproducible"];
 
 /// The browser tests that `--fast` runs: whether the page starts at all.
 const SMOKE: &str = "smoke.test.mjs";
@@ -123,14 +149,13 @@ longest, examples in comments, and what goes through the page in a browser beyon
 Run it without the flag before you send a change.
 
 --thorough adds what takes long and seldom changes: tests that draw studies draw four times as many;
-Firefox tries too what the page does by itself, whatever browser it is in (without it Firefox and
-Chromium have what depends on the browser: the whole job, workbooks, saving, frames, routes out,
-cancelling; and Chromium's engine without a browser around it has the rest, if it is installed as
-chromium-headless-shell); Safari's engine does the whole job where WebKitGTK's driver
-(WebKitWebDriver) is installed; a million records are timed, and 2,000 columns looked at and timed;
-files are read that have no room, and workers ended in every phase; axe looks at more widths; what is
-compiled for browsers alone is checked by clippy, and its documents; and the page is built a second
-time in another folder.
+the page is gone through control by control, in other people's portals, with everything that may
+happen to a worker, and with what fits nowhere (without it: the whole job, every way out, wrong files,
+each kind of data, what can be seen and used by keyboard, in Chromium); Firefox tries all that Chromium
+does, and not only whether the page starts and does its job; Safari's engine does the whole job where
+WebKitGTK's driver (WebKitWebDriver) is installed; a million records are timed, and 2,000 columns
+looked at and timed; axe looks at more widths; documents are made, and clippy looks at what is
+compiled for browsers alone; and the page is built a second time in another folder.
 
 --engines spark has Spark count, release and check a table, too: it needs Java, and is installed from
 Python's package index (460 MB). DuckDB and PostgreSQL are always tried.
@@ -223,7 +248,7 @@ fn parse(arguments: &[String]) -> Result<Asked> {
     let steps = STEPS
         .iter()
         .filter(|step| names.is_empty() || names.iter().any(|name| *name == step.name))
-        .filter(|step| step.name != SLOW || thorough || !names.is_empty())
+        .filter(|step| thorough || !names.is_empty() || !SLOW.contains(&step.name))
         .collect();
     Ok(Asked { steps, name, fast, thorough, engines })
 }
@@ -276,64 +301,89 @@ fn format(_: &Wanted) -> Result<Tally> {
     ])
 }
 
-/// Libraries with their own tests.
-const OWN_TESTS: [&str; 3] = ["--lib", "--profile", "test"];
-
 /// What clippy is to refuse.
 const STRICT: [&str; 2] = ["--deny", "warnings"];
 
+/// Compiles all that the native tests run, and counts what clippy finds on the way.
 fn clippy(wanted: &Wanted) -> Result<Tally> {
-    let clippy = || Call::cargo().args(["clippy", "--quiet"]);
-    let own = [
-        clippy().arg("--all-targets").args(workspace::EVERYTHING).arg("--").args(STRICT),
-        // The core's own tests are no target of `cargo test`.
-        clippy().args(OWN_TESTS).args(workspace::EVERYTHING).arg("--").args(STRICT),
-    ];
+    let mut tally = Tally::default();
+    for tests in [product_tests()?, core_tests()?, chores_tests()?] {
+        tally += findings(tests.args(["--no-run", "--quiet", "--message-format", "json"]))?;
+    }
     // Nearly all of it is what was looked at already, compiled for another machine.
-    let in_browser = wanted.thorough.then(|| clippy().args(IN_BROWSER).arg("--").args(STRICT));
-    each(own.into_iter().chain(in_browser))
+    let clippy = Call::cargo().args(["clippy", "--quiet"]);
+    let in_browser = wanted.thorough.then(|| clippy.args(IN_BROWSER).arg("--").args(STRICT));
+    tally += each(in_browser)?;
+    Ok(tally)
 }
 
-fn docs(wanted: &Wanted) -> Result<Tally> {
-    let sysroot = Call::new("rustc").args(["--print", "sysroot"]).output()?;
-    let clippy = Path::new(sysroot.trim()).join("bin").join("clippy-driver");
+/// Counts a call that compiles as one test, and each finding as one that failed. Warnings end
+/// nothing, so that tests run all the same.
+fn findings(call: Call) -> Result<Tally> {
+    let line = call.line();
+    let mut found = 0;
+    let succeeded = call.lines(|message| {
+        let Ok(message) = serde_json::from_str::<serde_json::Value>(message) else { return };
+        if let Some(text) = message["message"]["rendered"].as_str() {
+            println!("{text}");
+            found += 1;
+        }
+    })?;
+    let holds = found == 0 && succeeded;
+    println!("{}: {line}", if holds { "ok" } else { "FAILED" });
+    Ok(if holds { Tally::PASSED } else { Tally::FAILED })
+}
+
+/// Documents of the workspace, and of what is compiled for browsers alone.
+fn docs(_: &Wanted) -> Result<Tally> {
     let doc = || {
         Call::cargo()
             .args(["doc", "--quiet", "--no-deps", "--document-private-items"])
             .env("RUSTDOCFLAGS", "--deny warnings")
-            // What documents refer to has been checked by clippy, and need not be once more: this
-            // is how `cargo clippy` calls the compiler.
-            .env("RUSTC_WORKSPACE_WRAPPER", clippy.with_extension(EXE_EXTENSION))
-            .env("CLIPPY_ARGS", STRICT.map(|word| format!("{word}__CLIPPY_HACKERY__")).concat())
     };
     // The library and the program are both called outis, so libraries and programs take turns.
     let own = ["--lib", "--bins"]
         .map(|kind| doc().arg(kind).args(workspace::AS_FOR_TESTS).args(workspace::EVERYTHING));
-    each(own.into_iter().chain(wanted.thorough.then(|| doc().args(IN_BROWSER))))
+    each(own.into_iter().chain([doc().args(IN_BROWSER)]))
+}
+
+/// Tests of all that people run, but those of the core by itself.
+fn product_tests() -> Result<Call> {
+    Ok(workspace::cargo()?.args(["test", "--no-fail-fast"]).args(workspace::PRODUCT))
+}
+
+/// The core's own tests. The core is optimised as one unit for the tests of others; with its own it
+/// would compile for longer than these take.
+fn core_tests() -> Result<Call> {
+    let core = ["--locked", "--package", CORE, "--lib"];
+    let quickly = ["opt-level=0", "codegen-units=16"];
+    let quickly = quickly.map(|setting| format!("profile.dev.package.{CORE}.{setting}"));
+    let quickly = quickly.iter().flat_map(|setting| ["--config", setting]);
+    Ok(workspace::cargo()?.args(["test", "--no-fail-fast"]).args(core).args(quickly))
+}
+
+/// Tests of the chores, compiled as they are.
+fn chores_tests() -> Result<Call> {
+    let chores = ["--locked", "--package", "xtask", "--profile", "xtask"];
+    Ok(workspace::cargo()?.args(["test", "--no-fail-fast"]).args(chores))
 }
 
 fn native(wanted: &Wanted) -> Result<Tally> {
-    let test = || Call::cargo().args(["test", "--no-fail-fast"]);
-    let product = test().args(workspace::PRODUCT);
-    let product = if wanted.thorough { product.env(browsers::THOROUGH, "1") } else { product };
+    let thorough = |tests: Call| match wanted.thorough {
+        true => tests.env(browsers::THOROUGH, "1"),
+        false => tests,
+    };
+    let product = thorough(product_tests()?);
     let mut tally = match wanted.fast {
         true => libtest(product.without(REFERENCE).args(WITHOUT_EXAMPLES), wanted)?,
         false => libtest(product, wanted)?,
     };
-    // The core is optimised as one unit for the tests of others; with its own it would compile for
-    // longer than these take. Unoptimised it compiles in half of the time, and they take four times
-    // as long.
-    let core = ["--locked", "--package", CORE, "--lib"];
-    let quickly = ["opt-level=1", "codegen-units=16"];
-    let quickly = quickly.map(|setting| format!("profile.dev.package.{CORE}.{setting}"));
-    let core = test().args(core).args(quickly.iter().flat_map(|setting| ["--config", setting]));
-    tally += libtest(core, wanted)?;
+    tally += libtest(thorough(core_tests()?), wanted)?;
     for engine in &wanted.engines {
         let only = ["--test", "all", "--", "--ignored", engine];
-        tally += each([test().args(workspace::PRODUCT).args(only)])?;
+        tally += each([product_tests()?.args(only)])?;
     }
-    let chores = ["--locked", "--package", "xtask", "--profile", "xtask"];
-    tally += libtest(test().args(chores), wanted)?;
+    tally += libtest(chores_tests()?, wanted)?;
     Ok(tally)
 }
 
@@ -378,7 +428,11 @@ fn in_browsers(wanted: &Wanted) -> Result<Tally> {
     let (alone, others): (Vec<PathBuf>, Vec<PathBuf>) = test_files("tests/browser")?
         .into_iter()
         .filter(|file| !wanted.fast || file.ends_with(SMOKE))
-        .filter(|file| wanted.thorough || !SELDOM.iter().any(|name| file.ends_with(name)))
+        .filter(|file| {
+            wanted.thorough
+                || wanted.name.is_some()
+                || ALWAYS.iter().any(|name| file.ends_with(name))
+        })
         .partition(|file| ALONE.iter().any(|name| file.ends_with(name)));
     let together = |files: usize| {
         let driver = match wanted.thorough {
@@ -477,12 +531,20 @@ mod tests {
     fn every_step_runs_unless_told_otherwise() {
         assert_eq!(names(&["--thorough"]).unwrap().len(), STEPS.len());
         for less in [&[][..], &["--fast"]] {
-            assert!(!names(less).unwrap().contains(&SLOW));
-            assert_eq!(names(less).unwrap().len(), STEPS.len() - 1);
+            assert!(names(less).unwrap().iter().all(|name| !SLOW.contains(name)));
+            assert_eq!(names(less).unwrap().len(), STEPS.len() - SLOW.len());
         }
-        assert_eq!(names(&[SLOW]).unwrap(), [SLOW]);
+        assert_eq!(names(&SLOW).unwrap(), SLOW);
         assert_eq!(names(&["lint", "format"]).unwrap(), ["format", "lint"]);
         assert!(names(&["speling"]).is_err());
+    }
+
+    #[test]
+    fn what_every_run_goes_through_is_there() {
+        let files = test_files("tests/browser").unwrap();
+        for name in ALWAYS.iter().chain(&ALONE).chain([&SMOKE]) {
+            assert!(files.iter().any(|file| file.ends_with(name)), "{name}");
+        }
     }
 
     #[test]

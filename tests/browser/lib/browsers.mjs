@@ -22,10 +22,15 @@ export const engines = ["chromium", "firefox"]
 export const thorough = process.env.OUTIS_THOROUGH === "1"
 
 /**
- * The engines in which is tried what the page does by itself, whatever browser it is in: the first,
- * and the other too where the run is thorough.
+ * The engines in which all is tried: the first, and the other too where the run is thorough. In the other one the
+ * page starts and does its whole job in every run.
  */
 export const enginesOfPage = thorough ? engines : engines.slice(0, 1)
+
+/** The options of a test that takes long, and that few changes can break: skipped but where the run is thorough. */
+export function seldom(engine) {
+  return thorough ? needs(engine) : { ...needs(engine), skip: "takes long: cargo xtask test --thorough" }
+}
 
 /** The options of a test that needs this engine: skipped, with the reason, where it is missing. */
 export function needs(engine) {
