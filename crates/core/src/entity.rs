@@ -76,6 +76,12 @@ impl Entity {
         Self::certain(persons.len(), names_nobody)
     }
 
+    /// Whether persons were [weighed](Self::weighed).
+    #[must_use]
+    pub fn is_weighed(&self) -> bool {
+        !self.weights.is_empty()
+    }
+
     /// What the persons of a class weigh together, in millionths; 0 if all weigh the same.
     #[must_use]
     pub fn weight(&self, persons: &[u32]) -> u64 {

@@ -24,9 +24,10 @@ use outis::attack::{
     Settings, Trial,
 };
 use outis::error::{Error, Kind};
+use outis::evidence::one_marker;
 use outis::hierarchy::Spec;
 use outis::plan::PlannedAttribute;
-use outis::table::{Column, LineIndex, Role, Table};
+use outis::table::{Codes, Column, LineIndex, Role, Table};
 use outis_protocol::attack::{AttackFact, AttackFinding, AttackOutcome, AttackReport};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::Recipe;
@@ -388,20 +389,22 @@ impl<'a> ReleaseColumns<'a> {
         let mut trial = Trial::new(columns, self.table.records, sensitive, settings);
         if let Some(person) = self.job.plan.person() {
             let original = self.job.input.table();
-            let codes = original.columns[person].codes.clone();
+            let column = &original.columns[person];
+            let (own, nobody) = one_marker(column, self.markers);
+            let codes: Codes = column.codes.iter().map(|code| own[code as usize]).collect();
             // Whose each record is of the table as it is stands in it.
             let persons = match std::ptr::eq(self.table, original) {
                 true => Some(codes.iter().collect()),
                 false => persons_of_rows(self.job, self.table, &codes)?,
             };
             if let Some(persons) = persons {
-                let trial = trial.with_known_persons(persons);
+                let trial = trial.with_known_persons(persons, nobody);
                 return Ok(AttackTrial { known: name.cloned(), lines: known.lines.clone(), trial });
             }
             let columns = self.linked(original, |attribute| {
                 Some(attribute.column).filter(|_| place(attribute).is_some())
             })?;
-            trial = trial.with_persons(columns, codes);
+            trial = trial.with_persons(columns, codes, nobody);
         }
         Ok(AttackTrial { known: name.cloned(), lines: known.lines.clone(), trial })
     }

@@ -6,10 +6,12 @@
 //! Where a person may have several records, M(x) may hold fewer persons than records. Where it is known
 //! whose each released record is, they are counted. Otherwise a class counts as the fewest persons whose
 //! matching records could be its own, and a set of classes as the class of most of them: fewer than these
-//! there cannot be, but may well be more, where what records show overlaps.
+//! there cannot be, but may well be more, where what records show overlaps. Records that do not say whose
+//! they are may be those of persons whom other records name, and are no further one's (spec A1).
 
 use super::candidates::{CandidateSet, Matched};
 use super::finding::{Fact, Ranked};
+use crate::entity::no_further_person;
 use crate::table::Codes;
 use rustc_hash::FxBuildHasher;
 use std::cmp::Reverse;
@@ -20,8 +22,8 @@ use std::collections::{HashMap, HashSet};
 pub(super) enum RecordPersons {
     /// For each class the fewest persons who can be.
     Fewest(Vec<u32>),
-    /// For each record its person.
-    Known(Vec<u32>),
+    /// For each record its person, and who stands for those that do not say whose they are.
+    Known { persons: Vec<u32>, nobody: Option<u32> },
 }
 
 impl RecordPersons {
@@ -32,20 +34,26 @@ impl RecordPersons {
                 let most = set.classes.iter().map(|&class| fewest[class as usize]).max();
                 u64::from(most.unwrap_or(0)).min(set.records)
             }
-            Self::Known(persons) => {
+            Self::Known { persons, nobody } => {
                 let rows =
                     set.classes.iter().flat_map(|&class| matched.classes.of_class(class as usize));
                 let own: HashSet<u32, FxBuildHasher> =
                     rows.map(|&row| persons[row as usize]).collect();
-                own.len() as u64
+                let further = no_further_person(*nobody, own.iter().copied());
+                (own.len() - usize::from(further.is_some_and(|nobody| own.contains(&nobody))))
+                    as u64
             }
         }
     }
 }
 
 /// The fewest persons who can be behind the records of each class. `person_of` tells whose each of
-/// the known records is.
-pub(super) fn fewest_persons(matched: &Matched, person_of: &Codes) -> Vec<u32> {
+/// the known records is; `nobody` stands for those that do not say it, which may be anybody's.
+pub(super) fn fewest_persons(
+    matched: &Matched,
+    person_of: &Codes,
+    nobody: Option<u32>,
+) -> Vec<u32> {
     let mut records_in: Vec<HashMap<u32, u32, FxBuildHasher>> =
         vec![HashMap::default(); matched.persons_of_class.len()];
     for set in &matched.sets {
@@ -56,10 +64,12 @@ pub(super) fn fewest_persons(matched: &Matched, person_of: &Codes) -> Vec<u32> {
             }
         }
     }
-    let counted = records_in.into_iter().enumerate().map(|(class, of_persons)| {
+    let counted = records_in.into_iter().enumerate().map(|(class, mut of_persons)| {
+        let unnamed = nobody.and_then(|nobody| of_persons.remove(&nobody)).unwrap_or(0);
         let mut counts: Vec<u32> = of_persons.into_values().collect();
         counts.sort_unstable_by_key(|&count| Reverse(count));
-        let mut left = matched.classes.of_class(class).len() as u64;
+        let all = matched.classes.of_class(class).len() as u64;
+        let mut left = all.saturating_sub(u64::from(unnamed));
         let filled = counts.iter().take_while(|&&count| {
             let is_open = left > 0;
             left = left.saturating_sub(u64::from(count));

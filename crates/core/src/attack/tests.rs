@@ -318,13 +318,37 @@ fn records_of_one_person_are_one_candidate() {
     // Of the second class two of three records are one person's.
     let person_of = [7, 7, 7, 8, 8, 9].into_iter().collect();
     let trial = Trial::new(vec![linked.clone()], 6, Vec::new(), Settings::default());
-    let mut trial = trial.with_persons(vec![linked], person_of);
+    let mut trial = trial.with_persons(vec![linked], person_of, None);
     while !trial.step(1) {}
     let linking = trial.finish().into_iter().find(|outcome| outcome.attack == Attack::Linking);
     let linked = linking.unwrap().findings;
     let confidences: Vec<(u32, f64)> =
         linked.iter().map(|finding| (finding.rows[0], finding.confidence)).collect();
     assert_eq!(confidences, [(0, 1.0), (3, 0.5)]);
+}
+
+/// Records that do not say whose they are may be those of the others, and are no candidates.
+#[test]
+fn records_without_a_person_are_no_further_candidate() {
+    let table = read("zip\n1\n1\n2\n2\n2\n3\n3\n");
+    let zip = &table.columns[0];
+    let linked =
+        LinkedColumn::new(&Spec::NONE, Some(zip), (zip, KnownSource::Original), zip, &[]).unwrap();
+    // 9 says nothing: beside one person, beside two, and alone.
+    let persons = [7, 9, 7, 8, 9, 9, 9];
+    let begun = || Trial::new(vec![linked.clone()], 7, Vec::new(), Settings::default());
+    let person_of = persons.into_iter().collect();
+    for mut trial in [
+        begun().with_persons(vec![linked.clone()], person_of, Some(9)),
+        begun().with_known_persons(persons.to_vec(), Some(9)),
+    ] {
+        while !trial.step(1) {}
+        let linking = trial.finish().into_iter().find(|found| found.attack == Attack::Linking);
+        let linked = linking.unwrap().findings;
+        let confidences: BTreeMap<u32, f64> =
+            linked.iter().map(|finding| (finding.rows[0], finding.confidence)).collect();
+        assert_eq!(confidences, BTreeMap::from([(0, 1.0), (2, 0.5), (5, 1.0)]));
+    }
 }
 
 /// Of candidates that are not all there nothing is said: fewer would look surer.
@@ -345,7 +369,7 @@ fn too_many_pairs_find_nobody() {
                 .unwrap();
         let none = vec![linked.clone()];
         let trial = Trial::new(vec![linked], 3, Vec::new(), settings);
-        let mut trial = trial.with_persons(none, [0, 1, 2].into_iter().collect());
+        let mut trial = trial.with_persons(none, [0, 1, 2].into_iter().collect(), None);
         while !trial.step(1) {}
         let linking = &trial.finish()[0];
         assert_eq!((linking.findings.len(), linking.cut_short), (found, found == 0));
@@ -368,7 +392,7 @@ fn a_record_of_nobody_known_is_one_person_s() {
         .unwrap()
     };
     let trial = Trial::new(vec![column(&known)], 1, Vec::new(), Settings::default());
-    let mut trial = trial.with_persons(vec![column(&table)], [0, 1].into_iter().collect());
+    let mut trial = trial.with_persons(vec![column(&table)], [0, 1].into_iter().collect(), None);
     while !trial.step(1) {}
     assert_eq!(trial.finish()[0].highest, Some(1.0));
 }

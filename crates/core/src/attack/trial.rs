@@ -96,6 +96,8 @@ pub struct Trial {
     known: Option<Candidates>,
     /// Whose each record of the original is, where a person may have several.
     person_of: Codes,
+    /// Who stands for original records that do not say whose they are.
+    nobody: Option<u32>,
     persons: Option<RecordPersons>,
     findings: Vec<(Attack, Findings)>,
 }
@@ -129,27 +131,40 @@ impl Trial {
         let findings = attacks
             .map(|&attack| (attack, Findings::new(attack, settings.most, settings.confidence)));
         let findings = findings.collect();
-        let (stage, known, person_of, persons) = (Phase::Passing, None, Codes::default(), None);
-        Self { settings, sensitive, stage, known, person_of, persons, findings }
+        Self {
+            settings,
+            sensitive,
+            stage: Phase::Passing,
+            known: None,
+            person_of: Codes::default(),
+            nobody: None,
+            persons: None,
+            findings,
+        }
     }
 
     /// The same where a person may have several of the records: `original` links those that the
-    /// release was made of by the same columns, and `person_of` tells whose each of these is. As
-    /// many candidates as records there are not then.
+    /// release was made of by the same columns, and `person_of` tells whose each of these is, with
+    /// `nobody` for those that do not say it. As many candidates as records there are not then.
     #[must_use]
-    pub fn with_persons(mut self, original: Vec<LinkedColumn>, person_of: Codes) -> Self {
+    pub fn with_persons(
+        mut self,
+        original: Vec<LinkedColumn>,
+        person_of: Codes,
+        nobody: Option<u32>,
+    ) -> Self {
         let owners = Phase::Owners(Candidates::new(original, self.settings.most_pairs));
         if let Phase::Matching(known) = std::mem::replace(&mut self.stage, owners) {
             self.known = Some(known);
         }
-        Self { person_of, ..self }
+        Self { person_of, nobody, ..self }
     }
 
-    /// The same where it is known whose each released record is: `persons` has a number for each. Records that
-    /// show the same may change theirs.
+    /// The same where it is known whose each released record is: `persons` has a number for each, and
+    /// `nobody` for those that do not say it. Records that show the same may change theirs.
     #[must_use]
-    pub fn with_known_persons(self, persons: Vec<u32>) -> Self {
-        Self { persons: Some(RecordPersons::Known(persons)), ..self }
+    pub fn with_known_persons(self, persons: Vec<u32>, nobody: Option<u32>) -> Self {
+        Self { persons: Some(RecordPersons::Known { persons, nobody }), ..self }
     }
 
     /// The same where nobody is known: of each class of the release by itself.
@@ -180,7 +195,7 @@ impl Trial {
             Phase::Owners(mut candidates) => {
                 if candidates.step(budget) {
                     let matched = candidates.finish();
-                    let fewest = fewest_persons(&matched, &self.person_of);
+                    let fewest = fewest_persons(&matched, &self.person_of, self.nobody);
                     self.persons = Some(RecordPersons::Fewest(fewest));
                     // Who may be behind the records is then unknown, and so is who is found.
                     let known = self.known.take();

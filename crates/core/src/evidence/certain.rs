@@ -1,12 +1,14 @@
 //! What the classes of a file tell of a sensitive value by themselves, whatever was asked for.
 
+use crate::entity::no_further_person;
 use crate::histogram::{Members, VOID};
 use crate::model::{ColumnTracker, TrackedColumn};
 use crate::table::{Multiplicity, Role, Translated};
 use std::iter::repeat;
 
 /// What finding the class of a person tells of one column, in persons, each once in each class:
-/// in records unless an entity tells persons apart.
+/// in records unless an entity tells persons apart. Records that do not say whose they are are no
+/// further person where somebody else is (spec A1).
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct SensitiveFigures {
     /// Those in classes with a value that everybody there has. A missing cell is one only where
@@ -31,7 +33,7 @@ pub(crate) fn sensitive_shown(
     let plan = tracker.plan();
     let look = |tracked| tracker.look(tracked).ok();
     let persons = plan.entity.and_then(|entity| look(TrackedColumn::Whole(entity)));
-    let persons = persons.as_ref().map(|(codes, _)| &**codes);
+    let persons = persons.as_ref().map(|(codes, values)| (&**codes, values.missing));
     let members = Members::new(class_of, classes);
     let attributes = plan.attributes.iter().enumerate();
     let sensitive = attributes.filter(|(_, attribute)| attribute.role == Role::Sensitive);
@@ -45,7 +47,7 @@ pub(crate) fn sensitive_shown(
 fn figures(
     members: &Members,
     (values, missing): (&Translated<'_>, Option<u32>),
-    persons: Option<&Translated<'_>>,
+    persons: Option<(&Translated<'_>, Option<u32>)>,
     lines: &Multiplicity,
 ) -> SensitiveFigures {
     let mut figures = SensitiveFigures::default();
@@ -60,9 +62,10 @@ fn figures(
                 let size = counted.clone().map(|(_, count)| count as usize).sum();
                 (size, counter.commonest(counted.clone()))
             }
-            Some(codes) => {
+            Some((codes, nobody)) => {
                 let persons = records.iter().map(|&record| codes.get(record as usize));
-                counter.of_persons(shown.zip(persons))
+                let nobody = no_further_person(nobody, persons.clone());
+                counter.of_persons(shown.zip(persons).filter(|&(_, own)| Some(own) != nobody))
             }
         };
         let most = commonest.number as usize;
@@ -152,11 +155,12 @@ mod tests {
     use proptest::prelude::{any, prop, prop_assert_eq, proptest};
     use std::collections::{BTreeMap, BTreeSet};
 
-    /// Records of a person, a class and a value; `-` is missing.
+    /// Records of a person, a class and a value; `-` is missing, as is the person 0.
     fn measured(rows: &[(u8, u8, u8)], entity: bool, own_value: bool) -> SensitiveFigures {
         let mut text = "who,zip,ill\n".to_owned();
         for &(who, zip, ill) in rows {
-            text += &format!("p{who},{zip},{}\n", ["-", "flu", "HIV"][usize::from(ill)]);
+            let who = if who == 0 { "-".to_owned() } else { format!("p{who}") };
+            text += &format!("{who},{zip},{}\n", ["-", "flu", "HIV"][usize::from(ill)]);
         }
         let options = Options { delimiter: Some(b','), header: Some(true), ..Options::default() };
         let mut reader = Reader::new(options);
@@ -191,7 +195,10 @@ mod tests {
         let missing = rows.iter().filter(|&&(_, _, ill)| ill == 0).count() as u64;
         let mut figures = figures(0, 0, missing, 0.0);
         let values = u8::from(!own_value)..3;
-        for persons in classes.values() {
+        for mut persons in classes.into_values() {
+            if entity && persons.len() > 1 {
+                persons.remove(&0);
+            }
             let most = values
                 .clone()
                 .map(|value| persons.values().filter(|own| own.contains(&value)).count())

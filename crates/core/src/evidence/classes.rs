@@ -257,10 +257,11 @@ impl<'a> Classes<'a> {
         !self.measured.unwrap_or(&self.partition).carried().population.is_empty()
     }
 
-    /// Whether records have weights.
+    /// Whether records have weights, or the persons whose they are.
     #[must_use]
     pub fn has_weights(&self) -> bool {
-        !self.measured.unwrap_or(&self.partition).carried().weights.is_empty()
+        let carried = self.measured.unwrap_or(&self.partition).carried();
+        !carried.weights.is_empty() || carried.entity.as_ref().is_some_and(Entity::is_weighed)
     }
 
     /// Records of the class.

@@ -203,32 +203,31 @@ impl PopulationUniques {
     }
 }
 
-/// Individual risk: with weights, the records of a class stand for their sum, F, and each was
-/// drawn with probability f / F, with f records; without, with the sampling fraction (spec E6).
-/// The class is as large as it has persons.
+/// Individual risk: with weights, the persons of a class stand for their sum, F, and each was
+/// drawn with probability f / F, with f persons; without, with the sampling fraction (spec E6).
+/// Persons are records unless an entity tells them apart.
 fn individual(classes: &Classes<'_>, sampling_fraction: Option<f64>) -> Option<IndividualRisk> {
     let weighted = classes.has_weights();
     let sampling_fraction = if weighted { None } else { Some(sampling_fraction?) };
     // Alike classes together and in order, so that the order of records reaches no sum.
-    let mut alike: BTreeMap<(u32, u32, u64), u64> = BTreeMap::new();
+    let mut alike: BTreeMap<(u32, u64), u64> = BTreeMap::new();
     for class in classes.classes() {
-        let (records, weight) = if weighted { (class.records, class.weight) } else { (0, 0) };
-        *alike.entry((class.size, records, weight)).or_default() += 1;
+        *alike.entry((class.size, if weighted { class.weight } else { 0 })).or_default() += 1;
     }
-    let (mut max, mut expected, mut records) = (0.0_f64, 0.0, 0_u64);
-    for ((size, records_of_class, weight), classes) in alike {
-        let persons = weight as f64 / 1e6;
-        let probability = sampling_fraction.unwrap_or(f64::from(records_of_class) / persons);
+    let (mut max, mut expected, mut persons) = (0.0_f64, 0.0, 0_u64);
+    for ((size, weight), classes) in alike {
+        let drawn_of = weight as f64 / 1e6;
+        let probability = sampling_fraction.unwrap_or(f64::from(size) / drawn_of);
         let risk = risk::individual_risk(size, probability)?;
         max = max.max(risk);
         let of_them = u64::from(size) * classes;
         expected += risk * of_them as f64;
-        records += of_them;
+        persons += of_them;
     }
-    (records > 0).then(|| IndividualRisk {
+    (persons > 0).then(|| IndividualRisk {
         weighted,
         max,
-        mean: expected / records as f64,
+        mean: expected / persons as f64,
         expected_reidentifications: expected,
     })
 }

@@ -4,7 +4,8 @@ use crate::table::{Column, Dictionary};
 
 /// For each code of a column the one that it counts as, all missing markers for one; and that one,
 /// if there is a marker.
-pub(super) fn one_marker(column: &Column, markers: &[String]) -> (Vec<u32>, Option<u32>) {
+#[must_use]
+pub fn one_marker(column: &Column, markers: &[String]) -> (Vec<u32>, Option<u32>) {
     let mut missing = None;
     let codes = (0..)
         .zip(column.dictionary.iter())

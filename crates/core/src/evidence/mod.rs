@@ -63,7 +63,7 @@ pub use detail::Detail;
 pub use exposure::{Exposure, IndividualRisk, PopulationUniques, WorstCompletion};
 pub use households::{HouseholdColumns, HouseholdRisk};
 pub use left_out::{ColumnChange, LeftOutClasses, LeftOutReason};
-pub use markers::written_alike;
+pub use markers::{one_marker, written_alike};
 pub use nearness::{NearestClass, Nearness};
 pub use persons::Persons;
 pub use released::{Released, ReleasedPartition};

@@ -11,6 +11,7 @@ pub mod csv; // One line per record, cells apart by a delimiter.
 pub mod zeros; // Zeros that codes have lost.
 pub(crate) mod strict; // Lines of any number of cells, read as a whole.
 mod pages; // Lines that number the pages of a print.
+pub(crate) mod survey; // Lines that survey services put below the names.
 mod titles; // Titles that have as many cells as the table.
 mod totals; // A last line that adds up the others.
 mod strays; // Records within a table that are none of its.

@@ -10,7 +10,7 @@ use outis::plan::Columns;
 use outis::release::measure;
 use outis::table::{Multiplicity, Table};
 use outis_protocol::problem::{Code, Outcome, Problem};
-use outis_protocol::recipe::{self, Recipe};
+use outis_protocol::recipe::{self, Model, Recipe};
 use outis_protocol::report::{
     MissingOutcome, Notice, NoticeCode, Reference, Report, RiskPair, RunFacts,
 };
@@ -82,7 +82,11 @@ pub fn measure_file(
         persons::counted_in_file(recipe, (table, &indices), whole, &plan.markers);
     let bare = bare_report(recipe, (input, &plan.counts), counted, run);
     let said = columns::said(recipe, shown(&measured));
-    let sensitive = protected::outcomes(recipe, &values);
+    let models = outcomes(recipe, &measured);
+    // Nothing has ensured that they do.
+    let holding: Vec<Model> =
+        models.iter().filter(|one| one.holds).map(|one| one.model.clone()).collect();
+    let sensitive = protected::outcomes(recipe, &holding, &values);
     let (sensitive, told) = protected::measured(recipe, sensitive, &measured);
     let notices = resolved
         .notices
@@ -91,7 +95,7 @@ pub fn measure_file(
         .chain(persons::entity_notice(recipe))
         .chain(persons::unassigned_notice(recipe, table, &indices, &plan.markers))
         .chain(identifiers_present(recipe, &indices))
-        .chain(protected::warnings(recipe, &values))
+        .chain(protected::warnings(recipe, &holding, &values))
         .chain(perturbed::notices(recipe))
         .chain(told)
         .chain(sequences_notice(recipe, after.as_ref()))
@@ -101,7 +105,7 @@ pub fn measure_file(
         tables: resolved.tables,
         reference: if original.is_some() { Reference::Given } else { Reference::FileItself },
         missing: MissingOutcome { records: classes.missing_records(), ..bare.missing },
-        models: outcomes(recipe, &measured),
+        models,
         sensitive,
         risk: RiskPair { before, after, ..bare.risk },
         utility,

@@ -212,7 +212,11 @@ impl Job {
         let columns = self.columns();
         let values = Occurring::new(&self.recipe, self.input.table(), &columns);
         Report {
-            sensitive: protected::outcomes(&self.recipe, &values),
+            sensitive: protected::outcomes(
+                &self.recipe,
+                &resolve::models_kept(&self.recipe),
+                &values,
+            ),
             tables: self.tables.clone(),
             policy: self.policy.as_ref().map(|known| known.facts.clone()),
             rare: rare(&self.plan),
@@ -245,7 +249,11 @@ impl Job {
             warnings.push(Notice::new(warning_code(WarningKind::NotShuffled)));
         }
         let values = Occurring::new(&self.recipe, table, &columns);
-        warnings.extend(protected::warnings(&self.recipe, &values));
+        warnings.extend(protected::warnings(
+            &self.recipe,
+            &resolve::models_kept(&self.recipe),
+            &values,
+        ));
         warnings.extend(perturbed::notices(&self.recipe));
         warnings
     }

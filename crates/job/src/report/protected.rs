@@ -1,15 +1,18 @@
 //! Which sensitive attributes are protected against inference, and which are not.
 
-use crate::resolve::{self, Occurring};
+use crate::resolve::Occurring;
 use outis::release::Measured;
-use outis_protocol::recipe::{Protection, Recipe, Role};
+use outis_protocol::recipe::{Model, Protection, Recipe, Role};
 use outis_protocol::report::{
     GUESSABLE, Notice, NoticeCode, Protected, SensitiveOutcome, partial_percent,
 };
 
-/// What protects each sensitive attribute, in the order of the recipe.
-pub(super) fn outcomes(recipe: &Recipe, values: &Occurring<'_>) -> Vec<SensitiveOutcome> {
-    let models = resolve::models_kept(recipe);
+/// What protects each sensitive attribute, in the order of the recipe: of its models these.
+pub(super) fn outcomes(
+    recipe: &Recipe,
+    models: &[Model],
+    values: &Occurring<'_>,
+) -> Vec<SensitiveOutcome> {
     let sensitive = recipe.attributes.iter().filter(|a| a.role == Role::Sensitive);
     sensitive
         .map(|attribute| {
@@ -87,9 +90,10 @@ pub(super) fn measured(
 /// A warning for each sensitive attribute that nothing protects and nobody has declined to.
 pub(super) fn warnings(
     recipe: &Recipe,
+    models: &[Model],
     values: &Occurring<'_>,
 ) -> impl Iterator<Item = Notice> + use<> {
-    let bare = outcomes(recipe, values)
+    let bare = outcomes(recipe, models, values)
         .into_iter()
         .filter(|outcome| outcome.protection == Protected::None);
     bare.map(|outcome| Notice {

@@ -12,6 +12,7 @@
 use super::detect::COMPARED;
 use crate::format::heading::Heading;
 use crate::format::layout::{self, LayoutReason, Row, bare};
+use crate::format::survey;
 use crate::table::detect::Detector;
 use crate::table::kind::{self, DataType};
 use crate::table::suggest;
@@ -122,9 +123,11 @@ pub(super) fn uneven_heading(
     Some((reason, heading, even))
 }
 
-/// Whether there are units below the names, which are the first of `rows`.
-pub(super) fn has_units(rows: &[Row]) -> bool {
-    matches!(rows, [_, units, rest @ ..] if layout::are_units(units, rest))
+/// How many lines below the names, which are the first of `rows`, belong to them: units, or what a
+/// survey service says of its questions.
+pub(super) fn lines_below(rows: &[Row]) -> usize {
+    let has_units = matches!(rows, [_, units, rest @ ..] if layout::are_units(units, rest));
+    survey::lines_below(rows).max(usize::from(has_units))
 }
 
 /// Whether the first of `rows` is a header, and why.
@@ -153,8 +156,8 @@ fn reason_once(rows: &[Row]) -> HeaderReason {
     let Some((first, rest)) = rows.split_first().filter(|(_, rest)| !rest.is_empty()) else {
         return HeaderReason::Alone;
     };
-    // Units below the names are no values.
-    let rest = &rest[usize::from(has_units(rows))..rest.len().min(COMPARED)];
+    // What belongs to the names are no values.
+    let rest = &rest[lines_below(rows)..rest.len().min(COMPARED)];
     let first = &first.cells;
     let (mut unlike, mut like, mut repeated, mut known) = (0, 0, 0, 0);
     let (mut novelty, mut oddity) = (1.0, 1.0);

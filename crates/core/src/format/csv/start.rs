@@ -112,10 +112,13 @@ impl Reading {
         let fits = wrapping != Wrapping::Aligned
             && layout.fit_records.unwrap_or(may_fit && fitting::is_needed(&rows));
         extent.fits_records = fits;
-        let has_units = named && layout.guess && layout.first_record.is_none();
-        let units = if has_units && header::has_units(&rows) { rows.get(2) } else { None };
+        let may_follow = named && layout.guess && layout.first_record.is_none();
+        let first = match header::lines_below(&rows) {
+            lines if may_follow && lines > 0 => rows.get(1 + lines),
+            _ => None,
+        };
         let layout = Layout {
-            first_record: layout.first_record.or(units.map(|row| said + row.line - 1)),
+            first_record: layout.first_record.or(first.map(|row| said + row.line - 1)),
             ..layout
         };
         let below = detect::lines_below(FileBeginning { trim: Some(trim), ..read }, begin);
