@@ -4012,6 +4012,8 @@ detector = { $detector ->
     [svnr-number] österreichische Sozialversicherungsnummern
     [nir-number] französische Sozialversicherungsnummern (NIR)
     [nhs-number] britische NHS-Nummern
+    [national-insurance-number] britische Sozialversicherungsnummern (NINO)
+    [cpf-number] brasilianische Steuernummern (CPF)
     [ssn-number] amerikanische Sozialversicherungsnummern
     [medical-record-number] Nummern von Krankenakten (MRN)
     [guid] weltweit eindeutige Kennungen (GUID) oder Hashwerte

@@ -3874,6 +3874,8 @@ detector = { $detector ->
     [svnr-number] Austrian social insurance numbers
     [nir-number] French social security numbers (NIR)
     [nhs-number] British NHS numbers
+    [national-insurance-number] British National Insurance numbers
+    [cpf-number] Brazilian CPF numbers
     [ssn-number] American social security numbers
     [medical-record-number] numbers of medical records (MRN)
     [guid] globally unique identifiers (GUID) or hashes

@@ -4107,6 +4107,8 @@ detector = { $detector ->
     [svnr-number] des numéros d’assurance sociale autrichiens
     [nir-number] des numéros de sécurité sociale français (NIR)
     [nhs-number] des numéros NHS britanniques
+    [national-insurance-number] des numéros d’assurance nationale britanniques (NINO)
+    [cpf-number] des numéros fiscaux brésiliens (CPF)
     [ssn-number] des numéros de sécurité sociale américains
     [medical-record-number] des numéros de dossier médical (MRN)
     [guid] des identifiants uniques universels (GUID) ou des valeurs de hachage

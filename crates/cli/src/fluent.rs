@@ -1,6 +1,7 @@
 //! The words of `locales/`, and problems in them.
 
 use crate::language::{Language, spoken};
+use crate::numerals::{DECIMALS, plain, written};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
@@ -13,6 +14,7 @@ const NONE: &str = "none";
 /// All messages.
 pub(crate) struct Words {
     bundle: FluentBundle<FluentResource>,
+    language: &'static Language,
 }
 
 impl Words {
@@ -23,7 +25,7 @@ impl Words {
     }
 
     /// Reads the messages of a language; the faults found on the way are for the test.
-    fn reading(language: &Language) -> (Self, Vec<String>) {
+    fn reading(language: &'static Language) -> (Self, Vec<String>) {
         let mut faults = Vec::new();
         let code = language.code.parse().unwrap_or_else(|error: LanguageIdentifierError| {
             faults.push(error.to_string());
@@ -33,8 +35,8 @@ impl Words {
         // Marks around arguments are for mixed writing directions and show as boxes in
         // terminals.
         bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(without_controls));
-        if let Err(error) = bundle.add_builtins() {
+        bundle.set_formatter(Some(in_its_form));
+        if let Err(error) = bundle.add_function("NUMBER", number) {
             faults.push(error.to_string());
         }
         for source in language.words {
@@ -45,7 +47,7 @@ impl Words {
             });
             bundle.add_resource_overriding(resource);
         }
-        (Self { bundle }, faults)
+        (Self { bundle, language }, faults)
     }
 
     /// A message; `None` if there is none of this name.
@@ -114,7 +116,8 @@ impl Words {
 
 impl Words {
     /// A range as people say it: `2..` is "at least 2", `0..=1` is "from 0 to 1", `0<..` is
-    /// "above 0"; `None` for what is no range.
+    /// "above 0"; `None` for what is no range. Its bounds are written as a recipe has them, where
+    /// the number belongs.
     fn range(&self, range: &str) -> Option<String> {
         let number = |text: &str| text.parse::<f64>().is_ok();
         let (low, high) = range.split_once("..")?;
@@ -140,14 +143,32 @@ impl Words {
     /// A share in percent. It is never rounded to nothing or to everything.
     pub(crate) fn share(&self, share: Option<f64>) -> String {
         let Some(share) = share else { return NONE.to_owned() };
-        let (id, name, text) = match share {
-            _ if share > 0.0 && share < 0.0005 => ("percent-less-than", "limit", "0.1".to_owned()),
-            _ if (0.9995..1.0).contains(&share) => {
-                ("percent-more-than", "limit", "99.9".to_owned())
-            }
-            _ => ("percent", "n", format!("{:.1}", share * 100.0)),
+        let (id, name, percent) = match share {
+            _ if share > 0.0 && share < 0.0005 => ("percent-less-than", "limit", 0.1),
+            _ if (0.9995..1.0).contains(&share) => ("percent-more-than", "limit", 99.9),
+            _ => ("percent", "n", share * 100.0),
         };
-        self.say(id, [(name, text.strip_suffix(".0").unwrap_or(&text).to_owned().into())])
+        self.say(id, [(name, self.rounded(percent, 1).into())])
+    }
+
+    /// A number with as many decimals as anybody reads.
+    pub(crate) fn number(&self, number: f64) -> String {
+        self.rounded(number, DECIMALS)
+    }
+
+    /// A number with so many decimals at most.
+    pub(crate) fn rounded(&self, number: f64, decimals: usize) -> String {
+        written(&plain(number, decimals), self.language, true)
+    }
+
+    /// A number with so many decimals.
+    pub(crate) fn decimal(&self, number: f64, decimals: usize) -> String {
+        written(&format!("{number:.decimals$}"), self.language, true)
+    }
+
+    /// Figures side by side, apart by what stands in none of them.
+    pub(crate) fn listed(&self, figures: &[String]) -> String {
+        figures.join(if self.language.decimal == ',' { "; " } else { ", " })
     }
 }
 
@@ -173,8 +194,12 @@ fn turns(character: char) -> bool {
         '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-fn without_controls<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+/// Texts without what a terminal takes for a command, numbers as the language writes them.
+fn in_its_form<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
+        FluentValue::Number(number) => {
+            Some(written(&number.as_string(), spoken(), number.options.use_grouping))
+        }
         FluentValue::String(text)
             if text.contains(|character: char| character.is_control() || turns(character)) =>
         {
@@ -182,6 +207,17 @@ fn without_controls<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// Fluent's function of this name, whose `useGrouping: 0` its own form of it does not know.
+fn number<'a>(given: &[FluentValue<'a>], options: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(FluentValue::Number(number)) = given.first() else { return FluentValue::Error };
+    let mut number = number.clone();
+    number.options.merge(options);
+    if let Some(FluentValue::Number(grouping)) = options.get("useGrouping") {
+        number.options.use_grouping = grouping.value != 0.0;
+    }
+    FluentValue::Number(number)
 }
 
 /// The fields of a problem as the messages call them.

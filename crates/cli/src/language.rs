@@ -13,12 +13,18 @@ pub(crate) struct Language {
     /// Words that page and command line share, and those of the command line alone, which come
     /// second because where the page would send people to its steps they say it their own way.
     pub(crate) words: [&'static str; 2],
+    /// What stands before the decimals of a number.
+    pub(crate) decimal: char,
+    /// What parts its thousands, if anything does.
+    pub(crate) thousands: &'static str,
 }
 
 macro_rules! languages {
-    ($($code:literal),*) => {
+    ($($code:literal $decimal:literal $thousands:literal),*) => {
         [$(Language {
             code: $code,
+            decimal: $decimal,
+            thousands: $thousands,
             words: [
                 include_str!(concat!("../../../locales/", $code, "/words.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/cli.ftl")),
@@ -28,7 +34,9 @@ macro_rules! languages {
 }
 
 /// All of them. The first is spoken unless another is asked for, and the help of commands is written in it.
-pub(crate) static LANGUAGES: [Language; 3] = languages!["en", "de", "fr"];
+/// In English thousands stand together, as in recipes and releases.
+pub(crate) static LANGUAGES: [Language; 3] =
+    languages!["en" '.' "", "de" ',' ".", "fr" ',' "\u{a0}"];
 
 /// What was asked for; nothing before that was looked for.
 static SPOKEN: OnceLock<&Language> = OnceLock::new();

@@ -10,6 +10,7 @@ mod files;
 mod fluent;
 mod guard;
 mod language;
+mod numerals;
 mod output;
 mod progress;
 mod refusal;

@@ -68,13 +68,13 @@ impl Progress {
             (None, _) => self.words.say("cli-searching-nothing", [("nodes", nodes)]),
             (Some(best), Some(bound)) if bound > 0.0 => {
                 // As a share of the loss found: how much of it might be avoidable.
-                let gap = format!("{:.1}", (best - bound) / best * 100.0);
-                let loss = format!("{best:.4}");
+                let gap = self.words.decimal((best - bound) / best * 100.0, 1);
+                let loss = self.words.decimal(best, 4);
                 let arguments = [("nodes", nodes), ("loss", loss.into()), ("gap", gap.into())];
                 self.words.say("cli-searching-gap", arguments)
             }
             (Some(best), _) => {
-                let loss = format!("{best:.4}");
+                let loss = self.words.decimal(best, 4);
                 self.words.say("cli-searching-best", [("nodes", nodes), ("loss", loss.into())])
             }
         };
@@ -89,8 +89,8 @@ impl Progress {
         let nodes = ("nodes", regions.into());
         let message = match gap {
             Some((best, bound)) if best > 0.0 => {
-                let share = format!("{:.1}", (best - bound) / best * 100.0);
-                let loss = ("loss", format!("{best:.4}").into());
+                let share = self.words.decimal((best - bound) / best * 100.0, 1);
+                let loss = ("loss", self.words.decimal(best, 4).into());
                 self.words.say("cli-sets-searching", [nodes, loss, ("gap", share.into())])
             }
             _ => self.words.say("cli-sets-searching-nothing", [nodes]),

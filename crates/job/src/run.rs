@@ -5,7 +5,7 @@
 //! names, so that a page can listen in between and a program be interrupted.
 
 use crate::report::ReleasedFile;
-use crate::{Attempt, Found, Job, show};
+use crate::{Attempt, Found, Job, run_facts, show};
 use outis::evidence::Released;
 use outis::lattice::Levels;
 use outis::release::{Applied, Measured, Seed, Writing};
@@ -343,20 +343,5 @@ impl Application {
     /// What is released of the job's study, as classes.
     pub(crate) fn released<'a>(&'a self, job: &'a Job) -> Released<'a> {
         job.released(&self.found.chosen, self.applied.node())
-    }
-}
-
-/// What a report says of work without a search.
-#[must_use]
-pub fn run_facts(platform: &str, machine: &str, seconds: f64) -> RunFacts {
-    let version = env!("CARGO_PKG_VERSION");
-    RunFacts {
-        version: version.to_owned(),
-        build: format!("{version} {machine}"),
-        platform: platform.to_owned(),
-        workers: 1,
-        visited: 0,
-        seconds,
-        compared: Vec::new(),
     }
 }

@@ -96,6 +96,18 @@ pub(super) fn iban(account: &str) -> u32 {
     98 - rest
 }
 
+/// The last two digits of a Brazilian CPF: of the digits before each, the one to the left weighs 10
+/// or 11, each next one less, and what the sum leaves by 11 is taken from 11 where it is 2 or more.
+pub(super) fn brazilian(body: &str) -> String {
+    let mut digits = digits(body);
+    for highest in [10_u32, 11] {
+        let sum: u32 =
+            digits.iter().zip(0_u32..).map(|(digit, place)| digit * (highest - place)).sum();
+        digits.push(if sum % 11 < 2 { 0 } else { 11 - sum % 11 });
+    }
+    digits[9..].iter().map(u32::to_string).collect()
+}
+
 fn digits(text: &str) -> Vec<u32> {
     text.chars().filter_map(|character| character.to_digit(10)).collect()
 }

@@ -117,6 +117,21 @@ pub(super) const KINDS: &[Kind] = &[
                 return format!("{} {} {}{check}", &body[..3], &body[3..6], &body[6..]);
             }
         }),
+    identifier("british-nino", Some("national-insurance-number"), Looks::Text,
+        [&["NI number", "NINO", "National Insurance no"], &["NINO", "brit. SV-Nr."], &["NINO"]],
+        |p| loop {
+            let letters = [b"ABCEGHJKLMNOPRSTWXYZ"[p.random.usize(..20)], b"ABCEGHJKLMNPRSTWXYZ"[p.random.usize(..19)]];
+            let prefix = letters.map(char::from).iter().collect::<String>();
+            if ["BG", "GB", "KN", "NK", "NT", "TN", "ZZ"].contains(&&prefix[..]) { continue; }
+            let (digits, suffix) = (p.digits(6), char::from(b'A' + p.random.u8(..4)));
+            return format!("{prefix} {} {} {} {suffix}", &digits[..2], &digits[2..4], &digits[4..]);
+        }),
+    identifier("brazilian-cpf", Some("cpf-number"), Looks::Text,
+        [&["CPF", "Brazilian tax no"], &["CPF", "brasil. Steuernr."], &["CPF", "n° fiscal brésilien"]],
+        |p| {
+            let body = p.digits(9);
+            format!("{}.{}.{}-{}", &body[..3], &body[3..6], &body[6..], checks::brazilian(&body))
+        }),
     identifier("american-ssn", Some("ssn-number"), Looks::Text,
         [&["SSN", "social security number", "Social"], &["SSN", "US-Sozialversicherung"], &["SSN"]],
         |p| format!("{:03}-{:02}-{:04}", p.random.u32(1..660), p.random.u32(1..100), p.random.u32(1..10_000))),

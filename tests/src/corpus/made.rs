@@ -47,13 +47,13 @@ const MADE: &[Made] = &[
         ("1", "swiss-ahv"), ("2", "austrian-svnr"), ("3", "tax-number"), ("4", "pension-number"), ("5", "sex")]),
     ("insured, British", English, b',', SLASHES, 210, 0.0, &[
         ("NHS No", "british-nhs"), ("surname", "family-name"), ("Forename", "given-name"), ("DOB", "birth-date"),
-        ("Postcode", "postcode"), ("gender", "sex"), ("home phone", "telephone"), ("condition", "diagnosis")]),
+        ("NI number", "british-nino"), ("Postcode", "postcode"), ("gender", "sex"), ("home phone", "telephone"), ("condition", "diagnosis")]),
     ("insured, American", English, b',', ISO, 190, 0.0, &[
         ("SSN", "american-ssn"), ("state", "region"), ("birth year", "birth-year"), ("annual income", "salary"),
         ("credit card", "credit-card")]),
     ("numbers, bare", English, b',', ISO, 170, 0.04, &[
         ("1", "british-nhs"), ("2", "american-ssn"), ("3", "credit-card"), ("4", "medical-record"), ("5", "age"),
-        ("6", "guid")]),
+        ("6", "guid"), ("7", "british-nino"), ("8", "brazilian-cpf")]),
     ("survey, English", English, b',', ISO, 250, 0.05, &[
         ("pseudonym", "pseudonym"), ("age", "age"), ("gender", "sex"), ("highest degree", "education"),
         ("household size", "children"), ("q1", "likert"), ("voted for", "vote"), ("wave", "constant")]),

@@ -1898,7 +1898,7 @@ export type RunFacts = {
  */
 version: string, 
 /**
- * What identifies the build.
+ * What identifies the build: version, machine, compiler, and the commit if the build was told it.
  */
 build: string, 
 /**

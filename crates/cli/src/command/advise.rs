@@ -31,7 +31,7 @@ pub(crate) fn advise(arguments: &arguments::Advise) -> Ended {
 
 /// The advice in lines for a terminal.
 fn said(words: &Words, advised: &AdvisedProtection) -> String {
-    let risk = format!("{:.4}", 1.0 / f64::from(advised.k));
+    let risk = words.decimal(1.0 / f64::from(advised.k), 4);
     let mut lines = vec![
         words.say(
             "advice-scenario",

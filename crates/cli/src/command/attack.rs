@@ -110,7 +110,7 @@ pub(super) fn said(
     outcomes: &[AttackOutcome],
     (confidence, unit): (f64, &str),
 ) -> String {
-    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    let percent = |share: f64| words.decimal(share * 100.0, 1);
     let lines = outcomes.iter().map(|outcome| {
         let file = outcome.known.as_ref().or(outcome.earlier.as_ref());
         let files: Vec<&str> =

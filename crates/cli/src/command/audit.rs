@@ -121,7 +121,7 @@ fn described(words: &Words, report: &AuditReport, confidence: f64) -> String {
             [
                 ("attribute", values.attribute.clone().into()),
                 ("l", values.l.map_or_else(none, |l| l.to_string()).into()),
-                ("t", values.t.map_or_else(none, |t| format!("{t:.3}")).into()),
+                ("t", values.t.map_or_else(none, |t| words.decimal(t, 3)).into()),
             ],
         )
     }));

@@ -72,7 +72,7 @@ fn asked(problem: Problem) -> Problem {
 
 /// A point in a line for a terminal.
 fn said(words: &Words, point: &FrontierPoint) -> String {
-    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    let percent = |share: f64| words.decimal(share * 100.0, 1);
     let recoding = match point.recoding {
         PointRecoding::FullDomain => "full-domain".to_owned(),
         PointRecoding::Mixed => {
@@ -92,7 +92,7 @@ fn said(words: &Words, point: &FrontierPoint) -> String {
             ("enough", point.enough.map_or_else(|| "none".to_owned(), percent).into()),
             ("recoding", recoding.into()),
             ("found", found.into()),
-            ("loss", format!("{:.4}", point.loss.unwrap_or_default()).into()),
+            ("loss", words.decimal(point.loss.unwrap_or_default(), 4).into()),
             ("kept", point.kept.map_or_else(|| "none".to_owned(), percent).into()),
             ("suppressed", point.suppressed.unwrap_or_default().into()),
             ("optimal", known.into()),

@@ -67,7 +67,7 @@ fn described(words: &Words, report: &GateReport) -> String {
     }));
     lines.extend(report.models.iter().map(|outcome| {
         let achieved =
-            outcome.achieved.map_or_else(|| "none".to_owned(), |found| found.to_string());
+            outcome.achieved.map_or_else(|| "none".to_owned(), |found| words.number(found));
         words.say(
             "cli-gated-model",
             [

@@ -67,7 +67,7 @@ fn said(words: &Words, found: &lattice::Lattice) -> String {
     let shown = if found.heights.is_some() { MOST_SHOWN } else { usize::MAX };
     for node in found.minimal.iter().take(shown) {
         let levels = node.levels.iter().map(|(name, level)| format!("{name} {level}"));
-        let loss = format!("{:.4}", node.loss);
+        let loss = words.decimal(node.loss, 4);
         let levels = levels.collect::<Vec<_>>().join(", ");
         lines.push(words.say(
             "cli-lattice-node",

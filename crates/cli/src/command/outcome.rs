@@ -1,6 +1,7 @@
 //! What a report says, in a few lines for a terminal.
 
 use crate::fluent::Words;
+use crate::numerals::{DECIMALS, plain};
 use fluent_bundle::FluentArgs;
 use outis::attack::Attack;
 use outis::model::compares;
@@ -39,9 +40,9 @@ pub(super) fn of_run(words: &Words, report: &Report, compared: &[PathBuf]) -> St
             (false, Some(_)) => "cli-loss-bound",
             (false, None) => "cli-loss",
         };
-        let bound = format!("{:.4}", loss.bound.unwrap_or_default());
+        let bound = words.decimal(loss.bound.unwrap_or_default(), 4);
         let stars = yes_no(loss.stars);
-        let loss = format!("{:.4}", loss.value);
+        let loss = words.decimal(loss.value, 4);
         let known = [("loss", loss.into()), ("bound", bound.into()), ("stars", stars.into())];
         lines.push(words.say(id, known));
     }
@@ -57,7 +58,7 @@ pub(super) fn of_run(words: &Words, report: &Report, compared: &[PathBuf]) -> St
                 ("k", column.k.into()),
                 ("m", column.m.into()),
                 ("achieved", column.achieved.map_or_else(|| "none".into(), Into::into)),
-                ("loss", format!("{:.4}", column.loss).into()),
+                ("loss", words.decimal(column.loss, 4).into()),
                 ("emptied", column.emptied.into()),
             ],
         )
@@ -83,13 +84,13 @@ pub(super) fn of_compare(words: &Words, tried: &[Tried]) -> String {
         .map(|tried| {
             let algorithm = ("algorithm", tried.trial.search.id().into());
             let visited = ("visited", tried.run.visited.into());
-            let seconds = ("seconds", format!("{:.2}", tried.run.seconds).into());
+            let seconds = ("seconds", words.decimal(tried.run.seconds, 2).into());
             match (&tried.trial.solution, &tried.trial.problem) {
                 (Some(found), _) => words.say(
                     "cli-compared",
                     [
                         algorithm,
-                        ("loss", format!("{:.4}", found.loss.value).into()),
+                        ("loss", words.decimal(found.loss.value, 4).into()),
                         ("optimal", yes_no(found.loss.optimal).into()),
                         ("stars", yes_no(found.loss.stars).into()),
                         ("classes", found.classes.into()),
@@ -128,8 +129,8 @@ pub(super) fn of_measure(words: &Words, report: &Report, compared: &[PathBuf]) -
     lines.extend(households(words, report));
     lines.extend(worst_completion(words, report));
     lines.extend(report.utility.iter().map(|left| {
-        let number = |number: Option<f64>| format!("{:.4}", number.unwrap_or_default()).into();
-        let changed = format!("{:.1}", 100.0 * left.modification_rate.unwrap_or_default());
+        let number = |number: Option<f64>| words.decimal(number.unwrap_or_default(), 4).into();
+        let changed = words.decimal(100.0 * left.modification_rate.unwrap_or_default(), 1);
         words.say(
             "cli-utility",
             [
@@ -157,12 +158,13 @@ fn model(words: &Words, report: &Report, outcome: &ModelOutcome) -> String {
     let parameters = said.as_object().into_iter().flatten().filter(|(name, _)| *name != "model");
     let asked: Vec<String> = parameters.map(|(name, value)| parameter(name, value)).collect();
     let facets = outcome.facets.iter();
-    let facets: Vec<String> =
-        facets.filter_map(|(name, value)| Some(format!("{name} {}", number((*value)?)))).collect();
+    let facets: Vec<String> = facets
+        .filter_map(|(name, value)| Some(format!("{name} {}", words.number((*value)?))))
+        .collect();
     let or_none = |text: Option<String>| text.unwrap_or_else(|| "none".to_owned());
     let deciding = outcome.deciding.as_ref().map(|deciding| match unit {
-        Unit::Persons => deciding.persons.unwrap_or(deciding.records).to_string(),
-        Unit::Records => deciding.records.to_string(),
+        Unit::Persons => deciding.persons.unwrap_or(deciding.records),
+        Unit::Records => deciding.records,
     });
     let matching = match report.missing.matching {
         Matching::Wildcard => "wildcard",
@@ -173,9 +175,9 @@ fn model(words: &Words, report: &Report, outcome: &ModelOutcome) -> String {
         [
             ("name", model_name(words, id).into()),
             ("asked", asked.join(", ").into()),
-            ("achieved", or_none(outcome.achieved.map(number)).into()),
-            ("facets", or_none((!facets.is_empty()).then(|| facets.join(", "))).into()),
-            ("deciding", or_none(deciding).into()),
+            ("achieved", or_none(outcome.achieved.map(|achieved| words.number(achieved))).into()),
+            ("facets", or_none((!facets.is_empty()).then(|| words.listed(&facets))).into()),
+            ("deciding", or_none(deciding.map(|records| words.number(records.into()))).into()),
             ("several", outcome.deciding.as_ref().map_or(1, |one| one.equally_weak).into()),
             ("holds", yes_no(outcome.holds).into()),
             ("valued", yes_no(passes_gaps(report, &said["attribute"])).into()),
@@ -260,7 +262,7 @@ fn sequences(words: &Words, report: &Report) -> Option<String> {
 /// How exposed the households of what is released are.
 fn households(words: &Words, report: &Report) -> Option<String> {
     let found = report.risk.after.as_ref()?.households?;
-    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    let percent = |share: f64| words.decimal(share * 100.0, 1);
     Some(words.say(
         "cli-households",
         [
@@ -268,7 +270,7 @@ fn households(words: &Words, report: &Report) -> Option<String> {
             ("members", found.members.into()),
             ("max", percent(found.max).into()),
             ("average", percent(found.average).into()),
-            ("expected", format!("{:.1}", found.expected).into()),
+            ("expected", words.decimal(found.expected, 1).into()),
         ],
     ))
 }
@@ -282,7 +284,9 @@ fn worst_completion(words: &Words, report: &Report) -> Option<String> {
 
 /// What the recipe says a record is, and who lost records.
 fn counted(words: &Words, counted: &Counted) -> String {
-    let number = |number: Option<u32>| number.map_or_else(|| "none".into(), |n| n.to_string());
+    let number = |number: Option<u32>| {
+        number.map_or_else(|| "none".to_owned(), |number| words.number(number.into()))
+    };
     match &counted.entity {
         Some(entity) => words.say(
             "cli-counted-entity",
@@ -298,24 +302,20 @@ fn counted(words: &Words, counted: &Counted) -> String {
     }
 }
 
-/// A parameter as it was asked for. Of values only their number is said: they are cells.
+/// A parameter as the recipe asks for it. Of values only their number is said: they are cells.
 fn parameter(name: &str, value: &Value) -> String {
     match value {
         Value::String(text) => format!("{name} = {text}"),
-        Value::Number(value) => format!("{name} = {}", number(value.as_f64().unwrap_or_default())),
+        Value::Number(value) => {
+            format!("{name} = {}", plain(value.as_f64().unwrap_or_default(), DECIMALS))
+        }
         Value::Array(list) => format!("{name}: {}", list.len()),
         other => format!("{name} = {other}"),
     }
 }
 
-/// A number with as many decimals as anybody reads.
-fn number(number: f64) -> String {
-    let text = format!("{number:.6}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
-}
-
 fn exposure(words: &Words, id: &str, unit: Unit, risk: &RiskFigures) -> String {
-    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    let percent = |share: f64| words.decimal(share * 100.0, 1);
     words.say(
         id,
         [
@@ -358,7 +358,7 @@ fn sensitive(words: &Words, report: &Report, outcome: &SensitiveOutcome) -> Stri
             ("all", outcome.total.unwrap_or_default().into()),
             ("guessable", yes_no(outcome.guessable == Some(true)).into()),
             ("likely", yes_no(percent.is_some()).into()),
-            ("percent", number(percent.unwrap_or_default()).into()),
+            ("percent", words.number(percent.unwrap_or_default()).into()),
             ("unit", unit_id(report.records.unit).into()),
             ("recordUnit", unit_id(report.records.record).into()),
         ],
@@ -373,13 +373,13 @@ fn perturbed(words: &Words, column: &PerturbedOutcome) -> String {
         [("share", perturb.percent("share").into()), ("keep", perturb.percent("keep").into())],
     );
     let cells = column.drawn.zip(column.changed).map(|(drawn, changed)| {
-        let expected = format!("{:.1}", column.expected.unwrap_or_default());
+        let expected = words.decimal(column.expected.unwrap_or_default(), 1);
         let numbers =
             [("drawn", drawn.into()), ("changed", changed.into()), ("expected", expected.into())];
         words.say(&format!("perturbed-{}-cells", perturb.id()), numbers)
     });
     let promised = column.facts.values.zip(column.facts.epsilon).map(|(values, epsilon)| {
-        let epsilon = format!("{epsilon:.3}");
+        let epsilon = words.decimal(epsilon, 3);
         words.say("perturbed-epsilon", [("values", values.into()), ("epsilon", epsilon.into())])
     });
     let said: Vec<String> = [Some(how), cells, promised].into_iter().flatten().collect();

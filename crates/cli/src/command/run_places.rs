@@ -19,8 +19,8 @@ pub(super) fn told(words: &Words, report: &PlaceReport) -> String {
         lines.push(words.say(
             "cli-places-regions",
             [
-                ("area", decimals(solution.mean_area).into()),
-                ("people", decimals(solution.mean_people).into()),
+                ("area", words.number(solution.mean_area).into()),
+                ("people", words.number(solution.mean_people).into()),
                 ("metres", if solution.projection.is_some() { "yes" } else { "no" }.into()),
             ],
         ));
@@ -32,7 +32,7 @@ pub(super) fn told(words: &Words, report: &PlaceReport) -> String {
             ],
         ));
         if let Some(projection) = solution.projection {
-            let degrees = |degrees: f64| decimals(degrees).into();
+            let degrees = |degrees: f64| words.number(degrees).into();
             lines.push(words.say(
                 "cli-places-middle",
                 [
@@ -76,10 +76,4 @@ pub(super) fn told(words: &Words, report: &PlaceReport) -> String {
             .map(|warning| words.say("cli-warning", [("warning", words.warning(warning).into())])),
     );
     lines.join("\n") + "\n"
-}
-
-/// A number with at most six digits after the point.
-fn decimals(number: f64) -> String {
-    let text = format!("{number:.6}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }

@@ -39,7 +39,7 @@ pub(super) fn told(words: &Words, report: &LogReport) -> String {
             [
                 ("added", words.share(Some(solution.added_share)).into()),
                 ("lost", words.share(Some(solution.lost_share)).into()),
-                ("distance", format!("{:.3}", solution.distance).into()),
+                ("distance", words.decimal(solution.distance, 3).into()),
             ],
         ));
     }

@@ -33,13 +33,13 @@ pub(super) fn told(words: &Words, report: &SetReport) -> String {
             (false, Some(_)) => "cli-sets-loss-bound",
             (false, None) => "cli-sets-loss",
         };
-        let bound = format!("{:.4}", loss.bound.unwrap_or_default());
-        let value = format!("{:.4}", loss.value);
+        let bound = words.decimal(loss.bound.unwrap_or_default(), 4);
+        let value = words.decimal(loss.value, 4);
         lines.push(words.say(id, [("loss", value.into()), ("bound", bound.into())]));
     }
     for outcome in &report.models {
-        let achieved = outcome.achieved.map_or_else(|| "none".to_owned(), |it| format!("{it:.2}"));
-        let achieved = achieved.trim_end_matches('0').trim_end_matches('.').to_owned();
+        let achieved = outcome.achieved.map(|achieved| words.rounded(achieved, 2));
+        let achieved = achieved.unwrap_or_else(|| "none".to_owned());
         lines.push(words.say(
             "cli-sets-model",
             [("model", outcome.model.id().into()), ("achieved", achieved.into())],

@@ -89,13 +89,13 @@ fn asked_for(problem: Problem) -> Problem {
 
 /// The figures in lines for a terminal.
 fn said(words: &Words, report: &SimulationReport) -> String {
-    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    let percent = |share: f64| words.decimal(share * 100.0, 1);
     let mut lines = vec![words.say(
         "cli-simulation",
         [
             ("records", report.records.into()),
             ("k", report.k.into()),
-            ("risk", format!("{:.4}", report.threshold).into()),
+            ("risk", words.decimal(report.threshold, 4).into()),
             ("limit", percent(report.limit).into()),
         ],
     )];
@@ -119,7 +119,7 @@ fn rule_said(words: &Words, rule: &SimulatedRule) -> String {
         spread.map_or_else(
             || ("none".to_owned(), String::new()),
             |SampleSpread { mean, deviation, .. }| {
-                let written = |number: f64| format!("{:.digits$}", number * factor);
+                let written = |number: f64| words.decimal(number * factor, digits);
                 (written(mean), written(deviation))
             },
         )

@@ -20,6 +20,7 @@ mod interrupt;
 mod jointly;
 mod item_columns;
 mod labels;
+mod languages;
 mod lattice;
 mod layout;
 mod look;

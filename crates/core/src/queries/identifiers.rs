@@ -4,7 +4,7 @@
 use crate::table::detect::Detector;
 
 /// What is looked for, in this order: what is longer and surer comes first.
-const DETECTORS: [Detector; 20] = [
+const DETECTORS: [Detector; 22] = [
     Detector::Email,
     Detector::WebAddress,
     Detector::Iban,
@@ -16,6 +16,8 @@ const DETECTORS: [Detector; 20] = [
     Detector::SvnrNumber,
     Detector::NirNumber,
     Detector::NhsNumber,
+    Detector::NationalInsurance,
+    Detector::CpfNumber,
     Detector::SsnNumber,
     Detector::MedicalRecord,
     Detector::Guid,

@@ -84,6 +84,10 @@ pub enum Detector {
     NirNumber,
     /// A British NHS number whose check digit is right.
     NhsNumber,
+    /// A British National Insurance number.
+    NationalInsurance,
+    /// A Brazilian number of tax payers (CPF) whose check digits are right.
+    CpfNumber,
     /// An American social security number, with hyphens or spaces.
     SsnNumber,
     /// The number of a medical record that says so: MRN 0012345, MR# 12345.
@@ -130,7 +134,7 @@ pub struct MatchRule {
 
 impl Detector {
     /// Every detector; of two that as many records match, the earlier is told.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 26] = [
         Self::Email,
         Self::Iban,
         Self::CreditCard,
@@ -141,6 +145,8 @@ impl Detector {
         Self::SvnrNumber,
         Self::NirNumber,
         Self::NhsNumber,
+        Self::NationalInsurance,
+        Self::CpfNumber,
         Self::SsnNumber,
         Self::MedicalRecord,
         Self::Guid,
@@ -175,6 +181,8 @@ impl Detector {
             Self::SvnrNumber => "svnr-number",
             Self::NirNumber => "nir-number",
             Self::NhsNumber => "nhs-number",
+            Self::NationalInsurance => "national-insurance-number",
+            Self::CpfNumber => "cpf-number",
             Self::SsnNumber => "ssn-number",
             Self::MedicalRecord => "medical-record-number",
             Self::Guid => "guid",
@@ -212,6 +220,8 @@ impl Detector {
                 | Self::SvnrNumber
                 | Self::NirNumber
                 | Self::NhsNumber
+                | Self::NationalInsurance
+                | Self::CpfNumber
                 | Self::SsnNumber
                 | Self::MedicalRecord
                 | Self::Guid
@@ -259,7 +269,9 @@ impl Detector {
             | Self::AhvNumber
             | Self::SvnrNumber
             | Self::NirNumber
-            | Self::NhsNumber => (0.5, 10, 1),
+            | Self::NhsNumber
+            | Self::NationalInsurance
+            | Self::CpfNumber => (0.5, 10, 1),
             // Names that many share are those of people all the same, a few may be of products.
             Self::GivenName => (0.4, u64::MAX, 5),
             Self::FamilyName => (0.25, u64::MAX, 8),
@@ -297,6 +309,8 @@ impl Detector {
             Self::SvnrNumber => insurance::is_austrian(value),
             Self::NirNumber => insurance::is_french(value),
             Self::NhsNumber => insurance::is_british(value),
+            Self::NationalInsurance => insurance::is_national_insurance(value),
+            Self::CpfNumber => insurance::is_brazilian(value),
             Self::SsnNumber => insurance::is_american(value),
             Self::MedicalRecord => insurance::is_medical_record(value),
             Self::Guid => network::is_guid(value),
@@ -319,8 +333,9 @@ impl Detector {
         }
     }
 
-    /// Whether a value is built like what has a check digit, be that right or wrong; never true
-    /// of what has none, or where plain numbers of as many digits are built alike.
+    /// Whether a value is built like what has a check digit, or letters that are never given, be they
+    /// right or wrong; never true of what has none, or where plain numbers of as many digits are
+    /// built alike.
     #[must_use]
     pub fn has_form(self, value: &str) -> bool {
         let value = value.trim();
@@ -333,6 +348,8 @@ impl Detector {
             Self::SvnrNumber => value.contains(' ') && insurance::has_austrian_form(value),
             Self::NirNumber => insurance::has_french_form(value),
             Self::NhsNumber => insurance::has_british_form(value),
+            Self::NationalInsurance => insurance::has_national_insurance_form(value),
+            Self::CpfNumber => insurance::has_brazilian_form(value),
             _ => false,
         }
     }

@@ -257,6 +257,8 @@ fn reason_of_detector(detector: Detector) -> Reason {
         | Detector::SvnrNumber
         | Detector::NirNumber
         | Detector::NhsNumber
+        | Detector::NationalInsurance
+        | Detector::CpfNumber
         | Detector::SsnNumber
         | Detector::MedicalRecord => Reason::IdNumber,
         Detector::Guid => Reason::SomeNumber,

@@ -102,6 +102,12 @@ fn means(detector: Detector) -> &'static str {
         Detector::NhsNumber => {
             "A British NHS number: ten digits, the last of which checks the others."
         }
+        Detector::NationalInsurance => {
+            "A British National Insurance number: two letters, six digits and a letter from A to D."
+        }
+        Detector::CpfNumber => {
+            "A Brazilian CPF: eleven digits, the last two of which check the others."
+        }
         Detector::SsnNumber => "An American social security number, as 123-45-6789.",
         Detector::MedicalRecord => "The number of a medical record behind MRN.",
         Detector::Guid => "A globally unique identifier (RFC 9562).",

@@ -563,7 +563,7 @@ impl Notice {
 pub struct RunFacts {
     /// Version of Outis.
     pub version: String,
-    /// What identifies the build.
+    /// What identifies the build: version, machine, compiler, and the commit if the build was told it.
     pub build: String,
     /// `native` or `wasm`.
     pub platform: String,

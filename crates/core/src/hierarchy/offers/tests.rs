@@ -58,6 +58,8 @@ fn values_tell_which_ladders_fit() {
     assert_eq!(names("nationality", ["DE", "FR", "AT"]), ["countries-m49!"]);
     assert_eq!(names("Beruf", ["2512", "7115", "9112"]), ["isco-08!"]);
     assert_eq!(names("nuts3", ["DE212", "DE21H", "FR101"]), ["nuts!"]);
+    // A firm stands beside a number of something else.
+    assert_eq!(names("Marke", ["DEUTZ", "FIAT", "DE212", "SEAT"]), [""; 0]);
     assert_eq!(names("ISCED", [0, 1, 2, 3, 4, 5]), ["isced-2011!", "counts"]);
     assert_eq!(names("postcode", ["SW1A 1AA", "M1 1AE", "EH1 1YZ"]), ["postcode-uk!"]);
     assert_eq!(names("PLZ", ["01067", "80331", "20095"]), ["plz-leitregion", "postcode-digits"]);

@@ -21,13 +21,18 @@ pub(super) fn isced(value: &str) -> Option<Vec<String>> {
     Some(vec![value[..1].to_owned(), broad.to_owned()])
 }
 
-/// A code of NUTS with one character less on each level, down to the country.
+/// A code of NUTS with one character less on each level, down to the country. Behind three letters
+/// there is a digit (`DEA1B`), but for what lies in no region (`DEZZZ`): `DEUTZ` is a firm.
 pub(super) fn nuts(value: &str) -> Option<Vec<String>> {
     let is_code =
         (2..=5).contains(&value.len()) && value.bytes().all(|byte| byte.is_ascii_alphanumeric());
     let code = is_code.then(|| value.to_ascii_uppercase())?;
-    NUTS_COUNTRIES.split(' ').find(|country| *country == &code[..2])?;
-    Some([4, 3, 2].map(|characters| code[..code.len().min(characters)].to_owned()).to_vec())
+    let (country, region) = code.split_at(2);
+    let is_numbered = region.bytes().any(|byte| byte.is_ascii_digit());
+    let is_region = region.len() < 2 || is_numbered || region.bytes().all(|byte| byte == b'Z');
+    let is_known = is_region && NUTS_COUNTRIES.split(' ').any(|known| known == country);
+    is_known
+        .then(|| [4, 3, 2].map(|characters| code[..code.len().min(characters)].to_owned()).to_vec())
 }
 
 /// The Leitregion of a German postcode, and its zone.

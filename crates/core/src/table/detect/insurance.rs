@@ -7,6 +7,9 @@
 /// The longest value that is looked at, in bytes.
 const LONGEST: usize = 24;
 
+/// Letters with which no British National Insurance number begins, although each of them might.
+const UNISSUED: [&str; 7] = ["BG", "GB", "KN", "NK", "NT", "TN", "ZZ"];
+
 /// The characters of a number without spaces, dots, hyphens and slashes.
 fn bare(value: &str) -> Option<Vec<u8>> {
     if value.len() > LONGEST {
@@ -192,6 +195,51 @@ pub(super) fn has_british_form(value: &str) -> bool {
     value.split(' ').map(str::len).eq([3, 3, 4]) && digits(value, 10).is_some()
 }
 
+/// A British National Insurance number: two letters, three pairs of digits, and a letter from A to D;
+/// all together, or in pairs with a space between.
+pub(super) fn has_national_insurance_form(value: &str) -> bool {
+    (value.len() == 9 || value.split(' ').map(str::len).eq([2, 2, 2, 2, 1]))
+        && bare(value).is_some_and(|number| {
+            number.len() == 9
+                && number[..2].iter().all(u8::is_ascii_alphabetic)
+                && number[2..8].iter().all(u8::is_ascii_digit)
+                && (b'A'..=b'D').contains(&number[8].to_ascii_uppercase())
+        })
+}
+
+/// The same with letters that are given (HMRC, National Insurance Manual, NIM39110); QQ is not, and
+/// stands in examples.
+pub(super) fn is_national_insurance(value: &str) -> bool {
+    if !has_national_insurance_form(value) {
+        return false;
+    }
+    let prefix = value[..2].to_ascii_uppercase();
+    !prefix.starts_with(['D', 'F', 'I', 'Q', 'U', 'V'])
+        && !prefix.ends_with(['D', 'F', 'I', 'O', 'Q', 'U', 'V'])
+        && !UNISSUED.contains(&&prefix[..])
+}
+
+/// A Brazilian number of tax payers (CPF) as it is written out: 123.456.789-09.
+pub(super) fn has_brazilian_form(value: &str) -> bool {
+    let [head @ .., b'-', _, _] = value.as_bytes() else { return false };
+    head.split(|&byte| byte == b'.').map(<[u8]>::len).eq([3, 3, 3]) && digits(value, 11).is_some()
+}
+
+/// The same, or eleven digits, with both check digits: each is the sum of all before it, weighed
+/// from 2 on from the right. Eleven times one digit is nobody's.
+pub(super) fn is_brazilian(value: &str) -> bool {
+    let Some(number) = digits(value, 11) else { return false };
+    let is_checked = |place: usize| {
+        let weighed =
+            number[..place].iter().rev().zip(2_u32..).map(|(digit, factor)| digit * factor);
+        weighed.sum::<u32>() * 10 % 11 % 10 == number[place]
+    };
+    (value.len() == 11 || has_brazilian_form(value))
+        && number.iter().any(|&digit| digit != number[0])
+        && is_checked(9)
+        && is_checked(10)
+}
+
 /// An American social security number: area, group, serial number, none of them 0.
 pub(super) fn is_american(value: &str) -> bool {
     let sign = if value.contains('-') { '-' } else { ' ' };
@@ -211,4 +259,66 @@ pub(super) fn is_medical_record(value: &str) -> bool {
     ["mrn", "mr#"].iter().any(|known| mark.eq_ignore_ascii_case(known))
         && (4..=12).contains(&number.len())
         && number.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{
+        has_brazilian_form, has_national_insurance_form, is_brazilian, is_national_insurance,
+    };
+
+    #[test]
+    fn national_insurance_numbers_begin_with_letters_that_are_given() {
+        for number in ["AB123456C", "AB 12 34 56 C", "jn123456d", "ZY999999A", "OA000000B"] {
+            assert!(is_national_insurance(number), "{number}");
+        }
+        for number in ["QQ 12 34 56 C", "DA123456A", "AO123456A", "AV123456A", "BG123456A"] {
+            assert!(has_national_insurance_form(number), "{number}");
+            assert!(!is_national_insurance(number), "{number}");
+        }
+        for other in
+            ["", "AB123456E", "AB12345C", "AB 123456 C", "A1123456C", "AB.123456", "é123456C"]
+        {
+            assert!(!has_national_insurance_form(other), "{other}");
+            assert!(!is_national_insurance(other), "{other}");
+        }
+    }
+
+    /// The check digits as they are defined: weights of 10 and 11 down to 2, and what is left of
+    /// the sum by 11, taken from 11 where it is more than 1.
+    fn checked(body: &[u32]) -> Vec<u32> {
+        let mut digits = body.to_vec();
+        for highest in [10_u32, 11] {
+            let sum: u32 =
+                digits.iter().zip((2..=highest).rev()).map(|(d, weight)| d * weight).sum();
+            digits.push(if sum % 11 < 2 { 0 } else { 11 - sum % 11 });
+        }
+        digits
+    }
+
+    #[test]
+    fn brazilian_numbers_have_two_check_digits() {
+        for number in ["123.456.789-09", "12345678909", "529.982.247-25", "52998224725"] {
+            assert!(is_brazilian(number), "{number}");
+        }
+        for other in ["123.456.789-10", "123.456.789-00", "111.111.111-11", "000.000.000-00"] {
+            assert!(has_brazilian_form(other) && !is_brazilian(other), "{other}");
+        }
+        for other in
+            ["", "1234567890", "123456789-09", "123.456.78909", "1234.56.789-09", "12345678919"]
+        {
+            assert!(!has_brazilian_form(other) && !is_brazilian(other), "{other}");
+        }
+        for body in 0..200_u32 {
+            let body: Vec<u32> =
+                (0..9).map(|place| (body * 7919 + 104_729 * place) / 31 % 10).collect();
+            let right = checked(&body);
+            for last in 0..100 {
+                let digits = [&right[..9], &[last / 10, last % 10]].concat();
+                let text: String = digits.iter().map(u32::to_string).collect();
+                let is_one = digits == right && digits.iter().any(|&digit| digit != digits[0]);
+                assert_eq!(is_brazilian(&text), is_one, "{text}");
+            }
+        }
+    }
 }

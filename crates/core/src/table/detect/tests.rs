@@ -128,6 +128,8 @@ fn what_points_to_a_person_is_found() {
         ("255081416802538", "nir-number"),
         ("943 176 5918", "nhs-number"),
         ("9431765918", "nhs-number"),
+        ("AB 12 34 56 C", "national-insurance-number"),
+        ("123.456.789-09", "cpf-number"),
         ("123-45-6789", "ssn-number"),
         ("MRN 0012345", "medical-record-number"),
         ("mrn-0012345", "medical-record-number"),
@@ -384,6 +386,8 @@ fn wrong_check_digits_leave_the_form() {
         ("1238 010180", "svnr-number"),
         ("255081416802539", "nir-number"),
         ("943 176 5919", "nhs-number"),
+        ("QQ 12 34 56 C", "national-insurance-number"),
+        ("123.456.789-10", "cpf-number"),
         ("DE88370400440532013000", "iban"),
         ("de88 3704 0044 0532 0130 00", "iban"),
     ] {

@@ -74,8 +74,11 @@ pub(super) fn named(data_type: DataType, texts: &Texts<'_>, company: Company) ->
         {
             None
         }
-        // `P00017` is a patient, and nobody's name.
-        Reason::PersonName if words::is_vague(texts.name) && texts.nearly_all(is_number_given) => {
+        // `P00017` is a patient, and nobody's name; and nobody is called 4711.
+        Reason::PersonName
+            if words::is_vague(texts.name)
+                && (data_type == DataType::Integer || texts.nearly_all(is_number_given)) =>
+        {
             Some(Reason::IdNumber)
         }
         Reason::FreeText => {

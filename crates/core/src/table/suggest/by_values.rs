@@ -1,7 +1,7 @@
 //! What the values of a column say where its name says nothing for certain: what they are, what the
 //! name hints at, or that somebody has to say.
 
-use super::codes::{is_long_code, is_number_given};
+use super::codes::{are_parted_numbers, is_long_code, is_number_given};
 use super::prose::{are_sentences, is_prose, told_in_sentences};
 use super::texts::Texts;
 use super::{
@@ -47,7 +47,9 @@ pub(super) fn by_values(data_type: DataType, texts: &Texts<'_>) -> (Reason, Cert
         && codes_or_text
         && (texts.distinct == texts.present
             || texts.mostly_differ()
-                && (texts.all(is_number_given) || texts.all(is_built_like_login)))
+                && (texts.all(is_number_given)
+                    || texts.all(is_built_like_login)
+                    || are_parted_numbers(texts)))
     {
         (Reason::AllDistinct, Certainty::Likely)
     } else if is_prose(texts) || are_sentences(texts) {

@@ -1,6 +1,6 @@
 //! Forms of the numbers that are given to one person or thing each.
 
-use super::NEARLY_ALL;
+use super::{NEARLY_ALL, Texts};
 
 /// The length of codes that are given once each, in bytes, at least.
 pub(super) const LONG_CODE: usize = 8;
@@ -12,6 +12,9 @@ const LETTERED_CODE: usize = 6;
 /// are called by longer words, with fewer digits.
 const LETTERS: usize = 3;
 const DIGITS: usize = 6;
+
+/// Digits of a number of two groups, at least: pressures and years have fewer.
+const PARTED_DIGITS: usize = 6;
 
 /// Whether a value is a code too long to be a measurement or an amount.
 pub(super) fn is_long_code(text: &str) -> bool {
@@ -43,6 +46,23 @@ pub(super) fn is_number_behind_letters(text: &str) -> bool {
             && digits.len() >= DIGITS
             && digits.bytes().all(|byte| byte.is_ascii_digit())
     })
+}
+
+/// Whether values are numbers of two groups of digits, as those that are given to somebody are
+/// written (`123-456`), and no bands, which rise from one bound to the other.
+pub(super) fn are_parted_numbers(texts: &Texts<'_>) -> bool {
+    let parted: Option<Vec<(u32, u32)>> = texts.iter().map(parted).collect();
+    parted.is_some_and(|parted| {
+        let rising = parted.iter().filter(|(first, second)| first < second).count();
+        (rising as f64) < NEARLY_ALL * parted.len() as f64
+    })
+}
+
+fn parted(text: &str) -> Option<(u32, u32)> {
+    let (first, second) = text.trim().split_once(['-', '/'])?;
+    let are_digits = [first, second].iter().all(|part| part.bytes().all(|b| b.is_ascii_digit()));
+    let is_long = first.len() + second.len() >= PARTED_DIGITS;
+    (are_digits && is_long).then_some((first.parse().ok()?, second.parse().ok()?))
 }
 
 /// Whether a value is a code of so many bytes at least.

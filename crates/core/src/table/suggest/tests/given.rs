@@ -228,3 +228,75 @@ fn numbers_of_people_are_no_names() {
     let names = column("Patient", 80, |record| word(record).to_owned());
     assert_eq!((names.reason.role(), names.reason), (Role::Identifier, Reason::PersonName));
 }
+
+/// A Brazilian number of tax payers as it is written out; `wrong` is added to its last digit.
+fn cpf(record: usize, wrong: u32) -> String {
+    let mut digits: Vec<u32> =
+        number(record, 9).chars().filter_map(|digit| digit.to_digit(10)).collect();
+    for _ in 0..2 {
+        let weighed = digits.iter().rev().zip(2_u32..).map(|(digit, factor)| digit * factor);
+        digits.push(weighed.sum::<u32>() * 10 % 11 % 10);
+    }
+    digits[10] = (digits[10] + wrong) % 10;
+    let text: String = digits.iter().map(u32::to_string).collect();
+    format!("{}.{}.{}-{}", &text[..3], &text[3..6], &text[6..9], &text[9..])
+}
+
+#[test]
+fn numbers_of_british_and_brazilian_persons_are_named_as_what_they_are() {
+    let national = |letters: &str, record: usize| {
+        let digits = number(record, 6);
+        format!("{letters} {} {} {} C", &digits[..2], &digits[2..4], &digits[4..])
+    };
+    let (british, brazilian) = ("national-insurance-number", "cpf-number");
+    for name in ["x", "ref", "Nummer"] {
+        for (told_of, detector, is_right) in [
+            (column(name, 200, |record| national("AB", record)), british, true),
+            (column(name, 200, |record| national("QQ", record)), british, false),
+            (column(name, 200, |record| national("AB", record % 40)), british, true),
+            (column(name, 200, |record| cpf(record, 0)), brazilian, true),
+            (column(name, 200, |record| cpf(record, 0).replace(['.', '-'], "")), brazilian, true),
+            (column(name, 200, |record| cpf(record % 40, 0)), brazilian, true),
+            (column(name, 200, |record| cpf(record, 1)), brazilian, false),
+        ] {
+            let certainty = if is_right { Certainty::Sure } else { Certainty::Unsure };
+            assert_eq!(told(&told_of), (Reason::IdNumber, Some(detector), certainty), "{name}");
+        }
+    }
+}
+
+#[test]
+fn numbers_of_two_groups_that_hardly_recur_are_somebodys() {
+    let parted = |record: usize, sign: char| {
+        let digits = number(record, 6);
+        format!("{}{sign}{}", &digits[..3], &digits[3..])
+    };
+    for name in ["ref", "x", "code", "nummer"] {
+        for sign in ['-', '/'] {
+            let alone = column(name, 200, |record| parted(record, sign));
+            assert_eq!(alone.reason, Reason::AllDistinct, "{name}");
+            let nearly = column(name, 200, |record| parted(record % 190, sign));
+            assert_eq!(nearly.reason, Reason::AllDistinct, "{name}");
+            let recurring = column(name, 200, |record| parted(record % 60, sign));
+            assert_ne!(recurring.reason.role(), Role::Identifier, "{name}");
+        }
+        // Bands rise, however many there are; pressures are short.
+        let bands = column(name, 200, |record| {
+            format!("{}-{}", 100 + record % 190, 300 + 2 * (record % 190))
+        });
+        assert_ne!(bands.reason.role(), Role::Identifier, "{name}");
+        let pressures =
+            column(name, 84, |record| format!("{}/{}", 110 + record % 80, 60 + record % 80 % 37));
+        assert_eq!(pressures.reason, Reason::Health);
+    }
+}
+
+#[test]
+fn nobody_is_called_a_number() {
+    for name in ["Kunde", "Patient", "customer", "Name", "Nom"] {
+        let given = column(name, 200, |record| number(record % 80, 5));
+        assert_eq!(told(&given), (Reason::IdNumber, None, Certainty::Likely), "{name}");
+        let named = column(name, 200, |record| word(record % 80));
+        assert_eq!(named.reason, Reason::PersonName, "{name}");
+    }
+}
