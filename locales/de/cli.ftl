@@ -83,7 +83,7 @@ warning-sequences-single-out = Mehrere Datensätze zusammen verraten Personen, d
 } mit zwei oder drei davon. Wer so viele Datensätze einer Person kennt und erkennt, welche zusammengehören, kann sie finden. Ein Datensatz je Person (data.fold) hinterlässt keine solche Spur.
 warning-records-may-repeat-persons = Die Spalte sieht aus wie eine Personennummer und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, versprechen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Geben Sie an, dass die Spalte die Personenkennung ist (records.entity), fassen Sie die Datensätze jeder Person zu einem zusammen (data.fold), oder geben Sie an, dass jeder Datensatz eine Person ist (records.person).
 warning-anon-l-value = Das verlangte l passt nicht zu k. Wie in ANON wird stattdessen { $value } verwendet.
-warning-l-above-k = l ist { $value }, und k ist { $k }: Die Klassen werden mindestens l Datensätze haben, mehr als k verlangt. k muss nicht geändert werden.
+warning-l-above-k = l ist { $value }, und k ist { $k }: Klassen, in denen jeder Datensatz einen Wert hat, werden mindestens l Datensätze haben, mehr als k verlangt. k muss nicht geändert werden.
 warning-label-repeated = Ein Text steht auf den Stufen { $level } und { $otherLevel } der Hierarchie für verschiedene Gruppen. Auf einer Stufe allein lässt sich nichts verwechseln. Wo sich in der Spalte Stufen mischen, bilden Datensätze mit demselben Text eine Klasse.
 warning-none-found = Diese Suche hat keine Tabelle gefunden. Sie sieht nicht alle an; es kann also eine geben. Ob es eine gibt, zeigt "search": {"{"}"algorithm": "optimal"{"}"}.
 warning-unknown-values = { $value ->
@@ -459,7 +459,7 @@ cli-released = Veröffentlicht: { $records } von { $before } Datensätzen ({ $su
   }
 cli-levels = Stufen: { $levels }
 cli-compared = { $algorithm }: Verlust { $loss }{ $optimal ->
-    [yes] {" "}(keine andere Stufenkombination erhält mehr{ proof-stars })
+    [yes] {" "}(innerhalb der Grenzen erhält keine andere Stufenkombination mehr{ proof-stars })
    *[other] {""}
   }, { $classes ->
     [one] 1 Klasse
@@ -485,8 +485,8 @@ cli-earlier = Zusammen mit { $file }: { $complete ->
     [yes] {" "}(in Kauf genommen)
    *[no] {""}
   }
-cli-loss-bound = Verlust: { $loss } (keine Stufenkombination verliert weniger als { $bound }{ proof-stars })
-cli-loss-optimal = Verlust: { $loss } (bewiesen: keine andere Stufenkombination erhält mehr{ proof-stars })
+cli-loss-bound = Verlust: { $loss } (innerhalb der Grenzen verliert keine Stufenkombination weniger als { $bound }{ proof-stars })
+cli-loss-optimal = Verlust: { $loss } (bewiesen: innerhalb der Grenzen erhält keine andere Stufenkombination mehr{ proof-stars })
 cli-measured = { $records ->
     [one] 1 Datensatz
    *[other] { $records } Datensätze

@@ -86,7 +86,7 @@ warning-sequences-single-out = Several records together find people whom none of
 } the only one with two or three of them. Whoever knows so many of a person's records, and can tell which belong together, may find them. One record for each person (data.fold) has no such trace.
 warning-records-may-repeat-persons = It looks like the number of a person, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say whether it tells persons apart (records.entity), make their records one each (data.fold), or say that each record is a person (records.person).
 warning-anon-l-value = The l asked for does not fit k. As in ANON, { $value } is used instead.
-warning-l-above-k = l is { $value } and k is { $k }: classes will have at least l records, more than k asks for. k needs no change.
+warning-l-above-k = l is { $value } and k is { $k }: classes in which every record has a value will have at least l records, more than k asks for. k needs no change.
 warning-label-repeated = One text stands for different groups on levels { $level } and { $otherLevel } of the hierarchy. On one level nothing can be confused. Where levels mix in the column, records with the same text are one class.
 warning-none-found = This search found no table. It does not look at all of them, so there may be one: "search": {"{"}"algorithm": "optimal"{"}"} can tell.
 warning-unknown-values = { $value } of the values named as acceptable do not occur. They may be misspelt.
@@ -446,7 +446,7 @@ cli-released = Released { $records } of { $before } records ({ $suppressed } sup
   }
 cli-levels = Levels: { $levels }
 cli-compared = { $algorithm }: loss { $loss }{ $optimal ->
-    [yes] {" "}(no other choice of one level for each column keeps more{ proof-stars })
+    [yes] {" "}(within the limits no other choice of one level for each column keeps more{ proof-stars })
    *[other] {""}
   }, { $classes ->
     [one] 1 class
@@ -472,8 +472,8 @@ cli-earlier = Together with { $file }: { $complete ->
     [yes] {" "}(accepted)
    *[no] {""}
   }
-cli-loss-bound = Loss: { $loss } (no choice of one level for each column loses less than { $bound }{ proof-stars })
-cli-loss-optimal = Loss: { $loss } (proven: no other choice of one level for each column keeps more{ proof-stars })
+cli-loss-bound = Loss: { $loss } (within the limits no choice of one level for each column loses less than { $bound }{ proof-stars })
+cli-loss-optimal = Loss: { $loss } (proven: within the limits no other choice of one level for each column keeps more{ proof-stars })
 cli-measured = { $records } records
 cli-model = { $name }: asked for { $asked }, achieved { $achieved ->
     [none] nothing that can be measured

@@ -84,7 +84,7 @@ warning-sequences-single-out = Plusieurs enregistrements réunis permettent de r
 } à en réunir deux ou trois. Quiconque connaît autant d’enregistrements d’une personne, et sait lesquels vont ensemble, peut la retrouver. Un seul enregistrement par personne (data.fold) ne laisse pas une telle trace.
 warning-records-may-repeat-persons = Cette colonne ressemble à un numéro de personne et se répète : { $values } valeurs dans { $records } enregistrements. Si c’en est un, les chiffres qui comptent des enregistrements promettent trop : cinq enregistrements semblables peuvent être ceux d’une seule personne. Indiquez que c’est la colonne de la personne (records.entity), regroupez les enregistrements de chaque personne en un seul (data.fold), ou indiquez que chaque enregistrement est une personne (records.person).
 warning-anon-l-value = La valeur de l demandée ne convient pas à k. Comme dans ANON, { $value } est utilisé à la place.
-warning-l-above-k = l vaut { $value } et k vaut { $k } : les classes auront au moins l enregistrements, plus que k n’en demande. Il n’est pas nécessaire de modifier k.
+warning-l-above-k = l vaut { $value } et k vaut { $k } : les classes où chaque enregistrement a une valeur auront au moins l enregistrements, plus que k n’en demande. Il n’est pas nécessaire de modifier k.
 warning-label-repeated = Un même texte désigne des groupes différents aux niveaux { $level } et { $otherLevel } de la hiérarchie. À un seul niveau, aucune confusion n’est possible. Là où les niveaux se mélangent dans la colonne, les enregistrements qui portent le même texte forment une seule classe.
 warning-none-found = Cette recherche n’a trouvé aucune table. Elle ne les parcourt pas toutes : il peut donc en exister une. Pour le savoir, utilisez "search": {"{"}"algorithm": "optimal"{"}"}.
 warning-unknown-values = { $value ->
@@ -491,7 +491,7 @@ cli-released = Enregistrements publiés : { $records } sur { $before } ({ $supp
   }
 cli-levels = Niveaux : { $levels }
 cli-compared = { $algorithm } : perte { $loss }{ $optimal ->
-    [yes] {" "}(aucun autre choix d’un niveau par colonne ne conserve davantage{ proof-stars })
+    [yes] {" "}(dans les limites fixées, aucun autre choix d’un niveau par colonne ne conserve davantage{ proof-stars })
    *[other] {""}
   }, { $classes ->
     [one] { $classes } classe
@@ -523,8 +523,8 @@ cli-earlier = Rapprochement avec { $file } : { $complete ->
     [yes] {" "}(accepté)
    *[no] {""}
   }
-cli-loss-bound = Perte : { $loss } (aucun choix d’un niveau par colonne ne perd moins de { $bound }{ proof-stars })
-cli-loss-optimal = Perte : { $loss } (prouvé : aucun autre choix d’un niveau par colonne ne conserve davantage{ proof-stars })
+cli-loss-bound = Perte : { $loss } (dans les limites fixées, aucun choix d’un niveau par colonne ne perd moins de { $bound }{ proof-stars })
+cli-loss-optimal = Perte : { $loss } (prouvé : dans les limites fixées, aucun autre choix d’un niveau par colonne ne conserve davantage{ proof-stars })
 cli-measured = { $records ->
     [one] { $records } enregistrement
    *[other] { $records } enregistrements

@@ -8,7 +8,7 @@ use outis::model::compares;
 use outis_protocol::recipe::Matching;
 use outis_protocol::report::{
     Counted, ModelOutcome, PerturbedOutcome, Protected, Recoding, Reference, Report, RiskFigures,
-    SensitiveOutcome, Unit,
+    SensitiveOutcome, Unit, partial_percent,
 };
 use outis_protocol::view::Tried;
 use serde_json::Value;
@@ -315,7 +315,8 @@ fn parameter(name: &str, value: &Value) -> String {
 }
 
 fn exposure(words: &Words, id: &str, unit: Unit, risk: &RiskFigures) -> String {
-    let percent = |share: f64| words.decimal(share * 100.0, 1);
+    // Hardly anybody is somebody.
+    let percent = |share: f64| words.decimal(partial_percent(share).unwrap_or(share * 100.0), 1);
     words.say(
         id,
         [

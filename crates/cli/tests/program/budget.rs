@@ -46,7 +46,8 @@ fn a_search_with_a_number_of_nodes_ends_in_the_same_place_on_any_machine() {
     let (value, bound) = (loss["value"].as_f64().unwrap(), loss["bound"].as_f64().unwrap());
     assert!(0.0 < bound && bound < value, "{loss}");
     assert!(
-        one.0.contains("(no choice of one level for each column loses less than "),
+        one.0
+            .contains("(within the limits no choice of one level for each column loses less than "),
         "{}",
         one.0
     );
