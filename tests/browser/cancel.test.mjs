@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { after, before, test } from "node:test"
 import { setTimeout as delay } from "node:timers/promises"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { enginesOfPage, eventually, launch, needs } from "./lib/browsers.mjs"
+import { enginesOfPage, eventually, launch, needs, seldom } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { compare, prepare, release, saveAll, seed, stopSearch } from "./lib/journey.mjs"
 import { held, holding, read, trapping } from "./lib/mishaps.mjs"
@@ -53,7 +53,7 @@ test("a search that is stopped keeps its best table, which can be made again", c
   }),
 )
 
-test("a search that other settings end leaves nothing of itself, and undoing them searches anew", chromium, () =>
+test("a search that other settings end leaves nothing of itself, and undoing them searches anew", seldom("chromium"), () =>
   onPage(async ({ opened, me, folder }) => {
     const { names, text } = traits()
     const input = join(folder, "traits.csv")

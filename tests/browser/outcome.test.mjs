@@ -52,7 +52,11 @@ for (const engine of enginesOfPage) {
       const { page, me } = await found(folder)
       const protect = () => page.page.evaluate(() => document.querySelector("[data-why=step-protect]").click())
       await protect()
-      const living = () => shown(page, ".living .headline")
+      const living = async () => {
+        // While it looks again it says nothing for a moment.
+        await page.wait(() => document.querySelector(".living .headline") !== null)
+        return shown(page, ".living .headline")
+      }
       for (const k of ["2", "10"]) {
         await me.write("spinbutton", "protect-k-before", k)
         await page.wait(
