@@ -53,56 +53,59 @@ test("a search that is stopped keeps its best table, which can be made again", c
   }),
 )
 
-test("a search that other settings end leaves nothing of itself, and undoing them searches anew", seldom("chromium"), () =>
-  onPage(async ({ opened, me, folder }) => {
-    const { names, text } = traits()
-    const input = join(folder, "traits.csv")
-    await writeFile(input, text)
-    await me.give("load-choose", input)
-    await me.press("load-next")
-    await me.press("describe-next")
-    const act = action =>
-      opened.page.evaluate(action => {
-        document.querySelector("outis-app").dispatchEvent(Object.assign(new Event("outis-act"), { action }))
-      }, action)
-    const state = () =>
-      opened.page.evaluate(() => {
-        const { results, history } = document.querySelector("outis-app").state
-        const { attributes, search } = history.entries[history.index].recipe
-        return { running: results.search?.status ?? null, role: attributes[0].role, algorithm: search.algorithm }
-      })
-    for (const [role, begun] of [
-      ["insensitive", 50],
-      ["identifier", 1500],
-    ]) {
+test(
+  "a search that other settings end leaves nothing of itself, and undoing them searches anew",
+  seldom("chromium"),
+  () =>
+    onPage(async ({ opened, me, folder }) => {
+      const { names, text } = traits()
+      const input = join(folder, "traits.csv")
+      await writeFile(input, text)
+      await me.give("load-choose", input)
+      await me.press("load-next")
+      await me.press("describe-next")
+      const act = action =>
+        opened.page.evaluate(action => {
+          document.querySelector("outis-app").dispatchEvent(Object.assign(new Event("outis-act"), { action }))
+        }, action)
+      const state = () =>
+        opened.page.evaluate(() => {
+          const { results, history } = document.querySelector("outis-app").state
+          const { attributes, search } = history.entries[history.index].recipe
+          return { running: results.search?.status ?? null, role: attributes[0].role, algorithm: search.algorithm }
+        })
+      for (const [role, begun] of [
+        ["insensitive", 50],
+        ["identifier", 1500],
+      ]) {
+        await act({ kind: "go", step: "find" })
+        await act({ kind: "search" })
+        await delay(begun)
+        // A column is none any more while it runs; it is stopped then, and one step taken back.
+        await act({ kind: "set-role", attributes: [names[0]], role })
+        await act({ kind: "stop-search" })
+        await eventually(async () => !["running", "stopping"].includes((await state()).running))
+        assert.equal((await state()).algorithm, "optimal", "other settings have no levels of that search")
+        await opened.wait(() => {
+          const { index } = document.querySelector("outis-app").state.history
+          return document.querySelectorAll("history-list .entry")[index]?.ariaCurrent === "true"
+        })
+        await opened.page.evaluate(() => document.querySelector("history-list button").click())
+        assert.equal((await state()).role, "quasi-identifier")
+      }
+      // Whatever is shown of a search that was stopped has its levels in the recipe.
       await act({ kind: "go", step: "find" })
-      await act({ kind: "search" })
-      await delay(begun)
-      // A column is none any more while it runs; it is stopped then, and one step taken back.
-      await act({ kind: "set-role", attributes: [names[0]], role })
-      await act({ kind: "stop-search" })
-      await eventually(async () => !["running", "stopping"].includes((await state()).running))
-      assert.equal((await state()).algorithm, "optimal", "other settings have no levels of that search")
-      await opened.wait(() => {
-        const { index } = document.querySelector("outis-app").state.history
-        return document.querySelectorAll("history-list .entry")[index]?.ariaCurrent === "true"
-      })
-      await opened.page.evaluate(() => document.querySelector("history-list button").click())
-      assert.equal((await state()).role, "quasi-identifier")
-    }
-    // Whatever is shown of a search that was stopped has its levels in the recipe.
-    await act({ kind: "go", step: "find" })
-    await me.press("find-go")
-    await stopSearch(me)
-    const made = await release(opened, { file: "traits.csv" })
-    const { attributes, models } = JSON.parse(made.recipe)
-    const quasi = attributes.filter(({ role }) => role === "quasi-identifier").map(({ name }) => name)
-    assert.deepEqual(quasi, names)
-    assert.ok(Math.min(...classes(parse(made.release, ","), quasi)) >= models[0].k)
-    const native = await run({ recipe: made.recipe, input, seed })
-    assert.ok(made.release.equals(native.release), "the release differs")
-    assert.deepEqual(opened.console, [])
-  }),
+      await me.press("find-go")
+      await stopSearch(me)
+      const made = await release(opened, { file: "traits.csv" })
+      const { attributes, models } = JSON.parse(made.recipe)
+      const quasi = attributes.filter(({ role }) => role === "quasi-identifier").map(({ name }) => name)
+      assert.deepEqual(quasi, names)
+      assert.ok(Math.min(...classes(parse(made.release, ","), quasi)) >= models[0].k)
+      const native = await run({ recipe: made.recipe, input, seed })
+      assert.ok(made.release.equals(native.release), "the release differs")
+      assert.deepEqual(opened.console, [])
+    }),
 )
 
 test("a file that is no longer wanted leaves the one before it", chromium, () =>
