@@ -114,20 +114,24 @@ pub(super) fn named(data_type: DataType, texts: &Texts<'_>, company: Company) ->
     }
 }
 
-/// Whether values are years at school, the last or the one before the first among them.
+/// Whether values are years at school, the last or the one before the first among them, or 1st, 2nd.
 fn are_school_years(texts: &Texts<'_>) -> bool {
-    let year = |text: &str| match text.trim() {
-        "K" | "KG" | "PK" => Some(0),
-        text => text.trim_end_matches(|end: char| "dhnrst".contains(end)).parse::<u32>().ok(),
-    };
-    let years: Option<Vec<u32>> = texts.iter().map(year).collect();
-    years.is_some_and(|years| {
-        let greatest = years.iter().max().copied().unwrap_or(0);
-        let has_none = years.contains(&0) && texts.any(|text| text.contains('K'));
+    let years: Option<Vec<u32>> = texts.iter().map(school_year).collect();
+    years.and_then(|years| years.into_iter().max()).is_some_and(|greatest| {
         let are_ordinals = texts.all(|text| text.trim().ends_with(char::is_alphabetic));
         greatest <= *SCHOOL_YEARS.end()
-            && (SCHOOL_YEARS.contains(&greatest) || has_none || are_ordinals)
+            && (SCHOOL_YEARS.contains(&greatest)
+                || are_ordinals
+                || texts.any(|text| text.contains('K')))
     })
+}
+
+/// A year at school, 0 before the first one: 3, 3rd, K.
+fn school_year(text: &str) -> Option<u32> {
+    match text.trim() {
+        "K" | "KG" | "PK" => Some(0),
+        text => text.trim_end_matches(|end: char| "dhnrst".contains(end)).parse().ok(),
+    }
 }
 
 /// Whether a name that ends in a word for a number is right: many short codes that recur, whatever else

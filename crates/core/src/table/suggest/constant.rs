@@ -21,7 +21,7 @@ pub(super) fn named(texts: &Texts<'_>) -> Option<Reason> {
 /// files are built like number plates, addresses of devices and keys.
 pub(super) fn sighting(data_type: DataType, texts: &Texts<'_>) -> Option<Sighting> {
     let value = texts.iter().next()?;
-    let tells = |detector: &Detector| {
+    let detector = Detector::ALL.into_iter().find(|detector| {
         (detector.is_unmistakable() || detector.is_of_few())
             && !matches!(
                 detector,
@@ -29,8 +29,7 @@ pub(super) fn sighting(data_type: DataType, texts: &Texts<'_>) -> Option<Sightin
             )
             && !detector.is_ruled_out_by(texts.name)
             && detector.matches(value)
-    };
-    let detector = Detector::ALL.into_iter().find(tells)?;
+    })?;
     let may_be = matches!(data_type, DataType::Text | DataType::Integer);
     may_be.then_some(Sighting { detector, share: 1.0, is_form: false })
 }

@@ -3,7 +3,7 @@
 
 use super::{Certainty, Profile, Reason, SPREAD};
 use crate::table::{Column, DataType, Role, Table};
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 /// The share of an identifier's values that differ, at least: a few persons have several records.
 const DIFFERING: f64 = 0.75;
@@ -34,7 +34,7 @@ pub(super) fn look(table: &Table, markers: &[String], profiles: &mut [Profile]) 
     if !profiles.iter().any(is_open) {
         return;
     }
-    let mut known: HashSet<&str> = HashSet::new();
+    let mut known: BTreeSet<&str> = BTreeSet::new();
     for (column, profile) in table.columns.iter().zip(&*profiles) {
         let present = table.records - profile.missing as usize;
         let mostly_differ = f64::from(profile.distinct) >= DIFFERING * present as f64;
@@ -62,7 +62,7 @@ fn tells(value: &&str) -> bool {
         && (count(char::is_alphabetic) > 0 || count(|digit| digit.is_ascii_digit()) >= DIGITS)
 }
 
-fn mentions(column: &Column, markers: &[String], known: &HashSet<&str>) -> bool {
+fn mentions(column: &Column, markers: &[String], known: &BTreeSet<&str>) -> bool {
     let step = column.dictionary.len().div_ceil(SPREAD).max(1);
     let texts = column.dictionary.iter().filter(|text| !markers.iter().any(|m| m == text));
     let (mut mentioning, mut looked) = (0_usize, 0_usize);
@@ -74,10 +74,9 @@ fn mentions(column: &Column, markers: &[String], known: &HashSet<&str>) -> bool 
 }
 
 /// Whether some words of a cell that follow each other are one of the values.
-fn mentions_one(text: &str, known: &HashSet<&str>) -> bool {
-    let is_between = |sign: char| sign.is_whitespace() || ",;:()[]{}\"'<>|=".contains(sign);
+fn mentions_one(text: &str, known: &BTreeSet<&str>) -> bool {
     let words: Vec<&str> = text
-        .split(is_between)
+        .split(|sign: char| sign.is_whitespace() || ",;:()[]{}\"'<>|=".contains(sign))
         .map(|word| word.trim_matches(['.', '!', '?']))
         .filter(|word| !word.is_empty())
         .take(LOOKED)

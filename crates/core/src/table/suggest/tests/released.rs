@@ -12,6 +12,11 @@ fn person(record: usize) -> String {
     format!("{} {}", given[record % given.len()], family[record / given.len() % family.len()])
 }
 
+/// The reason for a column of a few values.
+fn recurring(name: &str, values: &[&str]) -> Reason {
+    column(name, 60, |record| values[record % values.len()].to_owned()).reason
+}
+
 /// Numbers in no order below a bound.
 fn drawn(record: usize, below: usize) -> usize {
     (record + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) % 1_000_003 % below
@@ -21,27 +26,29 @@ fn drawn(record: usize, below: usize) -> usize {
 fn bands_of_money_go_on_where_others_end() {
     let files = column("x", 200, |record| format!("2024-{}", 10_000 + drawn(record % 25, 900)));
     assert_eq!(files.reason, Reason::SharedNumber);
-    let births =
-        |record: usize| format!("960{}17-{}", record % 25 % 9 + 1, 1_911_083 + record % 25);
-    assert_eq!(column("Ref", 200, births).reason, Reason::SharedNumber);
-    let extensions =
-        |record: usize| format!("{}-{}", 110 + record % 25, 9_000 + 37 * (record % 25));
-    assert_eq!(column("Local no", 200, extensions).reason.role(), Role::Identifier);
+    let births = column("Ref", 200, |record| {
+        format!("960{}17-{}", record % 25 % 9 + 1, 1_911_083 + record % 25)
+    });
+    assert_eq!(births.reason, Reason::SharedNumber);
+    let extensions = column("Local no", 200, |record| {
+        format!("{}-{}", 110 + record % 25, 9_000 + 37 * (record % 25))
+    });
+    assert_eq!(extensions.reason.role(), Role::Identifier);
     let few =
         column("Vorgang", 200, |record| format!("{}-{}", 110 + record % 5, 9_000 + record % 5));
     assert_eq!(told(&few), (Reason::NothingRulesItOut, None, Certainty::Unsure));
-    for from in [0, 1] {
-        let band = move |record: usize| {
+    for least in [0, 1] {
+        let bands = column("x", 60, |record| {
             let band = record % 6;
-            format!("{}-{}", band * 1000 + from, (band + 1) * 1000)
-        };
-        assert_eq!(column("x", 60, band).reason, Reason::Money);
+            format!("{}-{}", band * 1000 + least, (band + 1) * 1000)
+        });
+        assert_eq!(bands.reason, Reason::Money);
     }
-    let open = |record: usize| ["<1000", "1000-1999", "2000-2999", "3000+"][record % 4].to_owned();
-    assert_eq!(column("x", 60, open).reason, Reason::Money);
-    let gaps = |record: usize| ["500-900", "2000-2500", "7000-9000"][record % 3].to_owned();
-    assert_eq!(column("amount", 60, gaps).reason, Reason::Money);
-    assert_eq!(column("x", 60, gaps).reason, Reason::NothingRulesItOut);
+    let open = ["<1000", "1000-1999", "2000-2999", "3000+"];
+    assert_eq!(recurring("x", &open), Reason::Money);
+    let gaps = ["500-900", "2000-2500", "7000-9000"];
+    assert_eq!(recurring("amount", &gaps), Reason::Money);
+    assert_eq!(recurring("x", &gaps), Reason::NothingRulesItOut);
 }
 
 #[test]
@@ -86,10 +93,10 @@ fn one_value_or_none_may_be_somebodys() {
 fn relatives(mentions: usize) -> String {
     let mut text = "Sample,Rel,Diagnosis,place\n".to_owned();
     for record in 0..30 {
-        let of = format!("F{:02}-{}", record % 10, record / 10 + 1);
+        let own = format!("F{:02}-{}", record % 10, record / 10 + 1);
         let other = format!("F{:02}-1", (record + 3) % 10);
         let rel = if record < mentions { format!("sister of {other}") } else { "index".to_owned() };
-        text += &format!("{of},{rel},asthma ({rel}),ward {}\n", record % 3);
+        text += &format!("{own},{rel},asthma ({rel}),ward {}\n", record % 3);
     }
     text
 }
@@ -122,8 +129,8 @@ fn names_of_persons_decide_before_what_they_did() {
     for name in ["Schulden bei", "Version author", "Product owner", "Befund erhoben von"] {
         assert_eq!(column(name, 90, |r| person(r % 60)).reason, Reason::PersonName, "{name}");
     }
-    let places = |record: usize| ["North West", "Bad Homburg", "Road Town"][record % 3].to_owned();
-    assert_eq!(column("Income by region", 60, places).reason, Reason::Private);
+    let places = ["North West", "Bad Homburg", "Road Town"];
+    assert_eq!(recurring("Income by region", &places), Reason::Private);
 }
 
 #[test]
@@ -136,13 +143,9 @@ fn addresses_and_forms_of_address_of_others() {
         });
         assert_eq!(whole.reason, Reason::Contact, "{name}");
     }
-    let code = |record: usize| ["E11.9", "I10", "J45.0", "F32"][record % 4].to_owned();
-    assert_eq!(column("CIM", 60, code).reason, Reason::Private);
-    let parents = |record: usize| {
-        let family = ["GARNIER", "LEFÈVRE", "MOREL", "LE GALL"][record % 4];
-        ["M. et Mme ", "Mme ", "M. "][record % 3].to_owned() + family
-    };
-    assert_eq!(column("Resp. 1", 60, parents).reason, Reason::PersonName);
+    assert_eq!(recurring("CIM", &["E11.9", "I10", "J45.0", "F32"]), Reason::Private);
+    let parents = ["M. et Mme GARNIER", "Mme LEFÈVRE", "M. MOREL", "Mme LE GALL"];
+    assert_eq!(recurring("Resp. 1", &parents), Reason::PersonName);
     for name in ["Fore", "Known as"] {
         let found = column(name, 60, |record| person(record).split(' ').next().unwrap().to_owned());
         assert_eq!(found.reason, Reason::PersonName, "{name}");
@@ -163,15 +166,15 @@ fn short_codes_under_a_word_for_numbers_are_numbers() {
 
 #[test]
 fn rooms_and_beds_are_no_illnesses() {
-    let bed = |record: usize| {
-        format!("{}{}.{}", ["A", "B", "C", "D"][record % 4], 10 + record % 7, record % 3)
-    };
     for name in ["Bett", "Raum", "locker", "x"] {
-        assert_eq!(column(name, 200, bed).reason.role(), Role::QuasiIdentifier, "{name}");
+        let beds = column(name, 200, |record| {
+            format!("{}{}.{}", ["A", "B", "C", "D"][record % 4], 10 + record % 7, record % 3)
+        });
+        assert_eq!(beds.reason.role(), Role::QuasiIdentifier, "{name}");
     }
-    let code = |record: usize| ["E11.9", "I10", "J45.0", "F32", "M54.16"][record % 5].to_owned();
-    assert_eq!(column("x", 60, code).reason, Reason::Health);
-    assert_eq!(column("Zimmer", 60, code).reason.role(), Role::QuasiIdentifier);
+    let codes = ["E11.9", "I10", "J45.0", "F32", "M54.16"];
+    assert_eq!(recurring("x", &codes), Reason::Health);
+    assert_eq!(recurring("Zimmer", &codes).role(), Role::QuasiIdentifier);
 }
 
 #[test]
