@@ -4140,6 +4140,7 @@ reason-coordinates = ressemble à des points sur la carte, qui mènent à une ma
 reason-id-number = ressemble à un numéro attribué à une seule personne
 reason-some-number = ressemble à un numéro attribué à une seule personne, à un seul enregistrement ou à une seule chose
 reason-shared-number = écrit comme des numéros attribués à des personnes, mais chacun figure dans de nombreux enregistrements : ce sont ceux de quelques personnes, ou des codes
+reason-mentions = des cellules citent des valeurs d’une colonne qui est un identifiant, donc les personnes concernées
 reason-all-distinct = chaque enregistrement, ou presque, a une valeur à lui, qui désigne donc une seule personne
 reason-free-text = un texte libre peut tout dire de n’importe qui et ne peut pas être protégé ici : écartez-le
 reason-private = ressemble à ce que l’on garde pour soi

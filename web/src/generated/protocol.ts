@@ -5452,7 +5452,7 @@ values: Array<string>, };
 
 export type Cells = "values" | "bounds";
 
-export type Reason = "person-name" | "contact" | "account" | "number-plate" | "coordinates" | "id-number" | "some-number" | "shared-number" | "all-distinct" | "free-text" | "private" | "health" | "money" | "answer" | "activity" | "measured" | "yes-or-no" | "birth" | "postcode" | "known-to-others" | "event-date" | "constant" | "thing" | "nothing-rules-it-out";
+export type Reason = "person-name" | "contact" | "account" | "number-plate" | "coordinates" | "id-number" | "some-number" | "shared-number" | "all-distinct" | "mentions" | "free-text" | "private" | "health" | "money" | "answer" | "activity" | "measured" | "yes-or-no" | "birth" | "postcode" | "known-to-others" | "event-date" | "constant" | "thing" | "nothing-rules-it-out";
 
 export const reasons: readonly Reason[] = [
   "person-name",
@@ -5464,6 +5464,7 @@ export const reasons: readonly Reason[] = [
   "some-number",
   "shared-number",
   "all-distinct",
+  "mentions",
   "free-text",
   "private",
   "health",

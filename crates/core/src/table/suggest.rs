@@ -16,11 +16,13 @@ mod by_name; // What names say.
 mod by_values; // What values say.
 mod blocks; // What columns side by side that are answered alike are.
 mod coarsen; // Which hierarchy.
+mod constant; // What one value, or none, tells.
 mod codes; // Forms of numbers that are given.
 mod content; // What values are that point to nobody.
 mod given; // Numbers that speak against a name.
 mod hint_words; // Words that hint at something.
 mod hints; // What names hint at where nothing else tells.
+mod mentions; // Whom cells mention.
 mod one_form; // How the file writes its numbers.
 mod pairs; // What columns side by side are together.
 mod prose; // What people write.
@@ -151,6 +153,7 @@ pub fn profile(table: &Table, markers: &[String]) -> Profiles {
     pairs::look(table, markers, &mut columns);
     blocks::look(table, markers, &mut columns);
     towns::look(table, markers, &mut columns);
+    mentions::look(table, markers, &mut columns);
     Profiles { columns, form }
 }
 
@@ -176,16 +179,21 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
     let texts = column.dictionary.iter().zip(records);
     let counted: Vec<(&str, u32)> =
         texts.filter(|(text, _)| !markers.iter().any(|marker| marker == text)).collect();
-    let all: Vec<&str> = counted.iter().map(|&(text, _)| text).collect();
     let present = counted.iter().map(|&(_, records)| records as usize).sum();
+    let written: Vec<&str> = counted.iter().map(|&(text, _)| text).collect();
+    let (data_type, counted) = match without_decimals(inferred, &counted) {
+        Some(whole) => (DataType::Integer, whole),
+        None => (inferred.data_type, counted),
+    };
+    let all: Vec<&str> = counted.iter().map(|&(text, _)| text).collect();
     let texts = &Texts::new(&column.name, &all, present);
     let missing = column.codes.len() - present;
-    let by_name = by_name::named(inferred.data_type, texts, company);
+    let by_name = by_name::named(data_type, texts, company);
     // One value among empty cells says something of those who have it.
     let is_constant = by_name.is_none() && texts.distinct + usize::from(missing > 0) <= 1;
-    let detected = match is_constant {
-        true => None,
-        false => detect::sighting(&column.name, &Sample::new(&counted)),
+    let (by_name, detected) = match is_constant {
+        true => (constant::named(texts), constant::sighting(data_type, texts)),
+        false => (by_name, detect::sighting(&column.name, &Sample::new(&counted))),
     };
     // Programs number what they like, and nothing but such numbers tells whose they are.
     let detected = detected.filter(|found| !(texts.are_few() && found.detector == Detector::Guid));
@@ -198,7 +206,7 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
             Some(reason)
         }
         (_, Some(found)) => match reason_of_detector(found.detector) {
-            Reason::IdNumber if texts.are_few() => Some(Reason::SharedNumber),
+            Reason::IdNumber if texts.are_few() && !is_constant => Some(Reason::SharedNumber),
             reason => Some(reason),
         },
         (Some(reason), None) if by_name::speak_against(reason, texts) => Some(Reason::AllDistinct),
@@ -223,23 +231,41 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
         // Under the name of an illness somebody may have written at length.
         (Some(Reason::Private), None) if is_prose(texts) => Some(Reason::FreeText),
         // Others know where somebody is treated, and not what it costs.
-        (Some(Reason::KnownToOthers), None) => {
-            hints::of_known(&column.name, inferred.data_type).or(by_name)
-        }
+        (Some(Reason::KnownToOthers), None) => hints::of_known(&column.name, data_type).or(by_name),
         (Some(reason), None) => Some(reason),
         (None, None) => is_constant.then_some(Reason::Constant),
     };
     let (reason, certainty) = match reason {
-        Some(reason) => (reason, certainty(by_name, detected, reason, inferred.data_type)),
-        None => by_values::by_values(inferred.data_type, texts),
+        Some(reason) => (reason, certainty(by_name, detected, reason, data_type)),
+        None => by_values::by_values(data_type, texts),
     };
-    let suggested = coarsen::suggest(inferred, reason, texts);
+    let (reason, certainty) = match reason.role() {
+        Role::Sensitive | Role::Insensitive if by_name::are_numbered(reason, texts) => {
+            (Reason::SharedNumber, Certainty::Unsure)
+        }
+        _ => (reason, certainty),
+    };
+    let written = &Texts::new(&column.name, &written, present);
+    let suggested = coarsen::suggest(inferred, reason, written);
     let (hierarchy, grouping) = match reason.role() {
         Role::QuasiIdentifier => (suggested, None),
         _ => (None, suggested),
     };
     let (distinct, missing) = (texts.distinct as u32, missing as u32);
     Profile { distinct, missing, inferred, reason, detected, certainty, hierarchy, grouping }
+}
+
+/// Whole numbers that are written with a decimal, as programs do where some are missing (`104233.0`):
+/// the same without it, or nothing if some value is none.
+fn without_decimals<'a>(
+    inferred: Inferred,
+    counted: &[(&'a str, u32)],
+) -> Option<Vec<(&'a str, u32)>> {
+    let whole = counted.iter().map(|&(text, records)| {
+        Some((text.strip_suffix('0')?.strip_suffix(inferred.form.decimal)?, records))
+    });
+    let is_decimal = inferred.data_type == DataType::Decimal && !counted.is_empty();
+    is_decimal.then(|| whole.collect()).flatten()
 }
 
 fn reason_of_detector(detector: Detector) -> Reason {

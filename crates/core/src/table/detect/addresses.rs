@@ -33,6 +33,9 @@ static ENGLISH: Phrases = Phrases::new(
     view, green, park, meadow, meadows, cove",
 );
 
+/// What Hungarian streets are called, behind their names and before the house: Kossuth u. 12.
+const HUNGARIAN: [&str; 5] = ["krt.", "tér", "u.", "utca", "út"];
+
 /// What a home in a house is called before its number, so that what follows is where the house stands.
 const HOMES: [&str; 3] = ["apartment", "apt", "flat"];
 
@@ -66,6 +69,9 @@ pub(super) fn is_address(value: &str) -> bool {
     }
     let (street, place) = value.split_once(',').unwrap_or((value, ""));
     let mut words: Vec<String> = street.split_whitespace().map(str::to_lowercase).collect();
+    if is_hungarian(if place.is_empty() { street } else { place }) {
+        return true;
+    }
     if let [home, number, name, _, ..] = &words[..]
         && HOMES.contains(&home.trim_end_matches('.'))
         && is_house(number)
@@ -137,6 +143,15 @@ pub(in crate::table) fn is_built_like_address(value: &str) -> bool {
         && street.iter().all(|word| {
             word.starts_with(char::is_uppercase) && word.chars().all(char::is_alphabetic)
         })
+}
+
+/// Kossuth u. 12., perhaps behind a postcode, a town and a comma.
+fn is_hungarian(street: &str) -> bool {
+    let words: Vec<String> = street.split_whitespace().map(str::to_lowercase).collect();
+    matches!(&words[..], [name, .., kind, house] if words.len() > 2
+        && name.starts_with(char::is_alphabetic)
+        && HUNGARIAN.contains(&&kind[..])
+        && is_house(house.trim_end_matches('.')))
 }
 
 /// 783 Kenneth Harbor Suite 813: a house, where it stands, and which part of it.

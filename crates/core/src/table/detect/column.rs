@@ -145,6 +145,10 @@ pub(crate) fn sighting(name: &str, sample: &Sample<'_>) -> Option<Sighting> {
             {
                 least
             }
+            // Illnesses and marks are not called like people, as places are.
+            Detector::PersonName if is_private && values >= RECURRING_VALUES => {
+                f64::max(least, 0.5)
+            }
             _ => least_against_name(detector, least, sample),
         };
         let is_claimed = share >= least

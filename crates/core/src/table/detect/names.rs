@@ -90,7 +90,7 @@ const PLACE_ENDS: [&str; 12] = [
 ];
 
 /// The same where it stands first and as it is: "Fr" and "Di" are days as well.
-const FIRST_TITLES: [&str; 4] = ["Fr.", "DI", "RA", "RAin"];
+const FIRST_TITLES: [&str; 5] = ["Fr.", "DI", "M.", "RA", "RAin"];
 
 /// What stands in lower case within names: of nobility, of doctors, and before a name at birth.
 #[rustfmt::skip]
@@ -114,6 +114,7 @@ pub(super) fn is_name(value: &str) -> bool {
         Some((name, rest)) if rest.ends_with(')') && !rest.contains(char::is_alphabetic) => name,
         _ => value,
     };
+    let name = name.strip_prefix("M. et ").unwrap_or(name);
     let all: Vec<&str> = name.split([' ', ',', '/']).filter(|word| !word.is_empty()).collect();
     let words = all.iter().copied();
     let words: Vec<&str> =

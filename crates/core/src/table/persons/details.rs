@@ -148,6 +148,7 @@ impl<'a> Details<'a> {
         let lenient = self.have_births(one.column);
         let agrees = |detail: &&PersonDetail<'_>| {
             detail.index != one.index
+                && detail.is_told(one)
                 && (!detail.differs_beyond(one.column, most, one.occurs())
                     || lenient && detail.is_personal() && detail.contradicted(one) <= mistyped)
         };
@@ -190,9 +191,11 @@ impl<'a> Details<'a> {
 
 impl<'a> PersonDetail<'a> {
     fn new(index: usize, column: &'a Column, markers: &[String], is_own: bool) -> Self {
-        let missing = markers.iter().filter_map(|marker| column.dictionary.code(marker)).collect();
+        let missing: Vec<u32> =
+            markers.iter().filter_map(|marker| column.dictionary.code(marker)).collect();
         let mut counts = vec![0_u64; column.dictionary.len()];
         column.codes.for_each(|code| counts[code as usize] += 1);
+        missing.iter().for_each(|&code| counts[code as usize] = 0);
         let all: u64 = counts.iter().sum();
         let same: u128 = counts.iter().map(|&n| u128::from(n) * u128::from(n)).sum();
         let by_chance = same as f64 / (all as f64 * all as f64).max(1.0);
@@ -202,6 +205,17 @@ impl<'a> PersonDetail<'a> {
     /// Whether it is of a person rather than of a place.
     fn is_personal(&self) -> bool {
         self.is_own || is_sex(&self.column.name)
+    }
+
+    /// Whether at least half of the recurring values have a record with a value of this: whom nothing is
+    /// said of, nothing contradicts. Forms that ask once leave the other records of a person empty.
+    fn is_told(&self, one: &Numbered<'_>) -> bool {
+        let mut told = vec![false; one.occurrences.len()];
+        for (value, detail) in one.column.codes.iter().zip(self.column.codes.iter()) {
+            told[value as usize] |=
+                one.occurrences[value as usize] > 1 && !self.missing.contains(&detail);
+        }
+        told.iter().filter(|&&told| told).count() * 2 >= one.recurring()
     }
 
     /// Records of recurring values that contradict most of their value, or so many as makes no

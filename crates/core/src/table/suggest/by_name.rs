@@ -3,7 +3,10 @@
 use super::codes::{is_code, is_long_code, is_number_behind_letters, is_number_given};
 use super::prose::{PROSE_WORDS, SENTENCE, have_words, told_in_sentences, words_in};
 use super::texts::Texts;
-use super::{Company, DataType, FEW_RECORDS, FEW_VALUES, Reason, by_values, given, hints, words};
+use super::{
+    Company, DataType, FEW_RECORDS, FEW_VALUES, RECURRENCES, Reason, by_values, content, given,
+    hints, words,
+};
 use crate::table::{Role, detect};
 
 /// Words from which on a value is written rather than chosen, and the share of the values of a
@@ -17,6 +20,12 @@ const SIZES: usize = 20;
 /// Digits of what somebody is called by at a telephone, at least.
 const CALLED: usize = 5;
 
+/// Characters of a number that things are given, at least: `C1247`.
+const NUMBERED: usize = 3;
+
+/// The year in which pupils are at school, in countries that call it a grade: marks end before, or go on.
+const SCHOOL_YEARS: std::ops::RangeInclusive<u32> = 11..=13;
+
 /// The length of codes that no key of a region, a trade or an illness has.
 const LONGER_CODE: usize = 14;
 
@@ -26,6 +35,13 @@ pub(super) fn named(data_type: DataType, texts: &Texts<'_>, company: Company) ->
         (company.streets && words::is_house_number(texts.name)).then_some(Reason::Contact)
     })?;
     match reason {
+        // Hungarian addresses are called like the French list of illnesses.
+        Reason::Private if words::is_cim(texts.name) && !texts.nearly_all(content::is_illness) => {
+            Some(Reason::Contact)
+        }
+        Reason::Private if words::is_grade(texts.name) && are_school_years(texts) => {
+            Some(Reason::KnownToOthers)
+        }
         // When somebody logged in, or was spoken to.
         Reason::Private | Reason::PersonName | Reason::Contact
             if matches!(data_type, DataType::Date(_)) =>
@@ -101,6 +117,36 @@ pub(super) fn named(data_type: DataType, texts: &Texts<'_>, company: Company) ->
     }
 }
 
+/// Whether values are years at school, the last or the one before the first among them, or 1st, 2nd.
+fn are_school_years(texts: &Texts<'_>) -> bool {
+    let years: Option<Vec<u32>> = texts.iter().map(school_year).collect();
+    years.and_then(|years| years.into_iter().max()).is_some_and(|greatest| {
+        let are_ordinals = texts.all(|text| text.trim().ends_with(char::is_alphabetic));
+        greatest <= *SCHOOL_YEARS.end()
+            && (SCHOOL_YEARS.contains(&greatest)
+                || are_ordinals
+                || texts.any(|text| text.contains('K')))
+    })
+}
+
+/// A year at school, 0 before the first one: 3, 3rd, K.
+fn school_year(text: &str) -> Option<u32> {
+    match text.trim() {
+        "K" | "KG" | "PK" => Some(0),
+        text => text.trim_end_matches(|end: char| "dhnrst".contains(end)).parse().ok(),
+    }
+}
+
+/// Whether a name that ends in a word for a number is right: many short codes that recur, whatever else
+/// it says. What goods and illnesses are numbered with is not.
+pub(super) fn are_numbered(reason: Reason, texts: &Texts<'_>) -> bool {
+    words::ends_numbered(texts.name)
+        && texts.distinct >= FEW_VALUES
+        && texts.present <= RECURRENCES * texts.distinct
+        && texts.all(|text| is_code(text, NUMBERED))
+        && !hints::Hinted::of_name(texts.name, reason).is_code
+}
+
 /// Whether the word for what points to somebody is only a part of a name that says something else of
 /// the values: short numbers that are counts or amounts, or a few kinds.
 fn is_only_part(data_type: DataType, texts: &Texts<'_>) -> bool {
@@ -140,7 +186,10 @@ pub(super) fn against_sensitive_name(named: Reason, texts: &Texts<'_>) -> Option
     let hinted = hints::Hinted::of_name(texts.name, named);
     let given = are_numbers.then(|| given::against(hinted, texts)).flatten();
     // Illnesses that lists do not know have such names, too, and recur.
-    let are_names = texts.mostly_differ() && by_values::are_many_names(texts);
+    let are_names = match words::says_who(texts.name) {
+        true => by_values::are_names(texts),
+        false => texts.mostly_differ() && by_values::are_many_names(texts),
+    };
     given.or(are_names.then_some(Reason::PersonName)).or_else(|| told_in_sentences(texts))
 }
 

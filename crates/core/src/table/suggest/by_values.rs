@@ -6,7 +6,7 @@ use super::prose::{are_sentences, is_prose, told_in_sentences};
 use super::texts::Texts;
 use super::{
     Certainty, DataType, FEW_RECORDS, FEW_VALUES, RECURRENCES, Reason, are_numbers_given, content,
-    given, hints,
+    given, hints, words,
 };
 use crate::table::{Role, detect};
 
@@ -16,8 +16,14 @@ const MANY_NAMES: usize = 20;
 /// The share of values built like names whose words are those of something else, at most.
 const OTHERWISE_KNOWN: f64 = 0.2;
 
+/// The same where the name of the column says that people stand there.
+const KNOWN_AS_ELSE: f64 = 0.5;
+
 /// Letters of what somebody is called at a computer, at least.
 const LOGIN: usize = 4;
+
+/// The age of the oldest, in years.
+const OLDEST: u32 = 110;
 
 /// Digits of a postcode that is parted in two.
 const POSTCODE: usize = 5;
@@ -39,6 +45,11 @@ pub(super) fn by_values(data_type: DataType, texts: &Texts<'_>) -> (Reason, Cert
         (reason, Certainty::Likely)
     } else if are_zero_postcodes(texts) {
         (Reason::Postcode, Certainty::Unsure)
+    } else if words::is_age_in_short(texts.name)
+        && data_type == DataType::Integer
+        && are_ages(texts)
+    {
+        (Reason::KnownToOthers, Certainty::Likely)
     } else if is_amount && let Some(told) = by_hint() {
         told
     } else if let Some(reason) = known_although_distinct(data_type, texts) {
@@ -109,6 +120,11 @@ fn is_built_like_login(text: &str) -> bool {
     word.len() >= LOGIN && word.bytes().all(|byte| byte.is_ascii_lowercase())
 }
 
+/// Whether no number is greater than an age.
+fn are_ages(texts: &Texts<'_>) -> bool {
+    texts.all(|text| text.parse::<u32>().is_ok_and(|age| age <= OLDEST))
+}
+
 fn has_no_digit(text: &str) -> bool {
     !text.bytes().any(|byte| byte.is_ascii_digit())
 }
@@ -129,6 +145,9 @@ fn by_hint(data_type: DataType, texts: &Texts<'_>) -> Option<(Reason, Certainty)
 /// What texts are, if they are names or sentences whatever the name hints at. Goods are called by
 /// such names, too, and recur.
 fn written_against(hinted: hints::Hinted, texts: &Texts<'_>) -> Option<Reason> {
+    if words::says_who(texts.name) && are_names(texts) {
+        return Some(Reason::PersonName);
+    }
     let differ = match hinted.is_code {
         true => texts.mostly_differ(),
         false => texts.distinct * 2 > texts.present,
@@ -185,6 +204,13 @@ fn are_built_like_names(texts: &Texts<'_>) -> bool {
 fn are_known_to_be_names(texts: &Texts<'_>) -> bool {
     texts.nearly_all(detect::is_built_like_name)
         && content::share_of_known(texts) <= OTHERWISE_KNOWN
+}
+
+/// The same of some values whose name says that people stand there.
+pub(super) fn are_names(texts: &Texts<'_>) -> bool {
+    texts.distinct > 2
+        && texts.nearly_all(detect::is_built_like_name)
+        && content::share_of_known(texts) <= KNOWN_AS_ELSE
 }
 
 /// The same of many.

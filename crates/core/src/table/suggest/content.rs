@@ -12,7 +12,7 @@ use super::vocabulary::{
     PARTIES, REGIONS, SEXES, TOWN_BEGINS, TOWNS, TRADES, VEHICLES, WOMEN,
 };
 use super::words::words;
-use super::{Certainty, NEARLY_ALL, Reason};
+use super::{Certainty, NEARLY_ALL, Reason, hints};
 use crate::table::Phrases;
 use crate::table::{DataType, detect};
 
@@ -85,19 +85,33 @@ static VOCABULARIES: [Vocabulary; 18] = [
 /// Letters of codes, at most.
 const CODE: usize = 4;
 
+/// What else is numbered with a letter, as illnesses are.
+static PLACES: Phrases = Phrases::new(
+    "\
+    bed, bett, cell, chambre, key, lit, locker, platz, raum, room, seat, spind, zelle, zimmer",
+);
+
 /// What to answer yes or no.
 static YES: Phrases = Phrases::new("yes, y, ja, j, oui, o, true, wahr, vrai");
 static NO: Phrases = Phrases::new("no, n, nein, non, false, falsch, faux");
+
+/// Whether a value begins like a code of an illness.
+pub(super) fn is_illness(text: &str) -> bool {
+    let mut letters = text.trim().chars();
+    letters.next().is_some_and(|first| first.is_ascii_uppercase())
+        && letters.next().is_some_and(|second| second.is_ascii_digit())
+}
 
 /// What values are by how they are built: codes that nothing else looks like.
 pub(super) fn by_form(texts: &Texts<'_>) -> Option<Reason> {
     // Numbers of persons are built like some codes, and do not.
     let recur = texts.distinct < texts.present;
+    let are_of_places = words(texts.name).iter().any(|word| PLACES.contains(word));
     let texts = texts.sample();
     let are = |is: fn(&str) -> bool| {
         texts.len() > 1 && share(&texts, |text| is(text.trim())) >= NEARLY_ALL
     };
-    if recur && forms::are_illness_codes(&texts)
+    if recur && !are_of_places && forms::are_illness_codes(&texts)
         || are(forms::is_procedure)
         || are(forms::is_substance)
         || are(forms::is_pressure)
@@ -124,6 +138,7 @@ pub(super) fn by_form(texts: &Texts<'_>) -> Option<Reason> {
 
 /// What values are by the words or numbers that they are made of, and how sure that is.
 pub(super) fn by_meaning(data_type: DataType, texts: &Texts<'_>) -> Option<(Reason, Certainty)> {
+    let is_money = hints::says_money(texts.name);
     let texts = texts.sample();
     let are = |is: fn(&str) -> bool| {
         texts.len() > 1 && share(&texts, |text| is(text.trim())) >= NEARLY_ALL
@@ -135,7 +150,7 @@ pub(super) fn by_meaning(data_type: DataType, texts: &Texts<'_>) -> Option<(Reas
     if are(forms::is_postcode_and_town) {
         return likely(Reason::Postcode);
     }
-    if let Some(reason) = forms::bands(&texts) {
+    if let Some(reason) = forms::bands(&texts, is_money) {
         return likely(reason);
     }
     if let Some(reason) = numbers::reason(&texts) {

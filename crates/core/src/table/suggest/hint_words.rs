@@ -90,7 +90,7 @@ pub(super) static SUBJECTS: Phrases = Phrases::new(
 /// What people keep to themselves, of work, school, belief and law.
 pub(super) static OWN_MATTERS: Phrases = Phrases::new(
     "\
-    rel, relig, konf, religionszugehoerigkeit, parteineigung, parteipraeferenz, partyid, \
+    relig, konf, religionszugehoerigkeit, parteineigung, parteipraeferenz, partyid, \
     partyidentification, politics, political, politicalviews, ideology, ideologie, linksrechts, \
     leftright, unionmember, unionmembership, gewerkschaftsmitglied, syndique, performance, perf, \
     perfscore, appraisal, leistungsbeurteilung, beurteilung, evaluation, sickdays, sickleave, \
@@ -128,7 +128,7 @@ pub(super) static MONEY: Phrases = Phrases::new(
     zinsen, zinssatz, raten, streitwert, pfaendung, unterhalt, regelbedarf, regelsatz, kdu, \
     freibetrag, montant, prix, cout, couts, frais, solde, paiement, cotisation, cotisations, \
     prime, primes, franchise, remise, tva, chiffredaffaires, depense, depenses, don, dons, amende, \
-    amendes, ttc, ht, tarifnuit, indemnite, remboursement, epargne, allocation, facture, shipping, \
+    amendes, ttc, tarifnuit, indemnite, remboursement, epargne, allocation, facture, shipping, \
     versandkosten, importe, importo, bedrag, kwota, dochod",
 );
 
@@ -145,7 +145,7 @@ pub(super) static TOTALS: Phrases = Phrases::new("total, gesamt, ltv");
 /// What others may know about a person.
 pub(super) static KNOWN: Phrases = Phrases::new(
     "\
-    position, funktion, fonction, rolle, poste, jobfamily, jobgroup, team, unit, service, \
+    ht, position, funktion, fonction, rolle, poste, jobfamily, jobgroup, team, unit, service, \
     division, bereich, fachbereich, fachabteilung, fachabt, fa, fab, section, sparte, office, \
     location, branch, filiale, niederlassung, annexe, agence, agency, site, siteid, centre, \
     center, zentrum, campus, contract, contracttype, vertragsart, vertragstyp, typedecontrat, \

@@ -165,6 +165,11 @@ pub(super) fn hinted(name: &str, data_type: DataType, distinct: usize) -> Option
         })
 }
 
+/// Whether a name says that what it has is money, if it is a number.
+pub(super) fn says_money(name: &str) -> bool {
+    reason(name, DataType::Integer, usize::MAX) == Some(Reason::Money)
+}
+
 /// Whether a name begins with the number of a question, before what it is about: `q1_confidence`.
 fn numbers_question(name: &str) -> bool {
     const BETWEEN: [char; 4] = [' ', '_', '.', '-'];

@@ -23,6 +23,8 @@ pub enum Reason {
     SharedNumber,
     /// Identifier: hardly any value occurs twice.
     AllDistinct,
+    /// Identifier: cells mention values of a column that is an identifier.
+    Mentions,
     /// Identifier: prose, which may name anybody.
     FreeText,
     /// Sensitive: called like something people keep to themselves.
@@ -58,7 +60,7 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason, so that each can be given words.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
         Self::PersonName,
         Self::Contact,
         Self::Account,
@@ -68,6 +70,7 @@ impl Reason {
         Self::SomeNumber,
         Self::SharedNumber,
         Self::AllDistinct,
+        Self::Mentions,
         Self::FreeText,
         Self::Private,
         Self::Health,
@@ -98,6 +101,7 @@ impl Reason {
             Self::SomeNumber => "some-number",
             Self::SharedNumber => "shared-number",
             Self::AllDistinct => "all-distinct",
+            Self::Mentions => "mentions",
             Self::FreeText => "free-text",
             Self::Private => "private",
             Self::Health => "health",
@@ -129,6 +133,7 @@ impl Reason {
             | Self::SomeNumber
             | Self::SharedNumber
             | Self::AllDistinct
+            | Self::Mentions
             | Self::FreeText => Role::Identifier,
             Self::Private
             | Self::Health

@@ -9,6 +9,7 @@ use names::word;
 mod content; // What values tell that point to nobody.
 mod given; // What speaks against what a name hints at.
 mod names; // Which texts are names of people.
+mod released; // What looks like what would be released.
 mod parts; // Words that are only a part of a name.
 mod short; // What few records tell that all differ.
 mod postcodes; // Postcodes that are no mere numbers.

@@ -103,7 +103,8 @@ static FREE_TEXT: Phrases = Phrases::new(
 /// Whole names of given names.
 static GIVEN_NAMES: Phrases = Phrases::new(
     "\
-    firstname, givenname, forename, fname, prenom, prenoms, vorname, vornamen, vorn, rufname",
+    firstname, givenname, forename, fore, fname, knownas, prenom, prenoms, vorname, vornamen, vorn, \
+    rufname",
 );
 
 /// Whole names of the number of a house, where its street stands in another column.
@@ -248,7 +249,7 @@ static KNOWN_TO_OTHERS: Phrases = Phrases::new(
     "\
     age, sex, gender, city, town, village, municipality, place, residence, region, canton, kanton, \
     county, district, state, province, country, nation, nationality, citizenship, birthplace, \
-    placeofbirth, isco, isced, nuts, kldb, nace, birthcountry, countryofbirth, race, ethnicity, ethnic, ethnicgroup, marital, \
+    placeofbirth, reltohead, reltohoh, isco, isced, nuts, kldb, nace, birthcountry, countryofbirth, race, ethnicity, ethnic, ethnicgroup, marital, \
     maritalstatus, education, educationlevel, schooling, school, degree, occupation, job, jobtitle, \
     profession, employment, employer, workclass, industry, department, language, children, household, \
     householdsize, relationship, height, weight, admission, admissiondate, discharge, dischargedate, \
@@ -317,7 +318,7 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
         })
         // Short for postcodes in Italian; as a part of a name it is the end of something.
         .or_else(|| (whole == "cap").then_some(Reason::Postcode))
-        .or_else(|| is_person(name).then_some(Reason::PersonName))
+        .or_else(|| (is_given_name(name) || is_person(name)).then_some(Reason::PersonName))
 }
 
 /// Whether a name is that of given names, whose families may stand in another column.
@@ -380,6 +381,49 @@ pub(super) fn is_numbered(name: &str) -> bool {
     let numbers = ["id", "ids", "nr", "no", "num", "number", "nummer", "identifier", "numero"];
     let words = words(name);
     words.iter().any(|word| numbers.contains(&&word[..])) && words.iter().all(|word| word != "of")
+}
+
+/// Whether a name ends in a word for a number, and does not count: no visits, number of visits.
+pub(super) fn ends_numbered(name: &str) -> bool {
+    let words = words(name);
+    let whole = words.concat();
+    let ends = ["nr", "no", "n", "num", "number", "nummer", "numero"];
+    ["sinistre", "dossier"].contains(&&whole[..])
+        || words.len() > 1 && words.last().is_some_and(|last| ends.contains(&&last[..]))
+}
+
+/// Whether a name says who did what it begins with, or for whom: Diagnosis made by, Schulden bei.
+pub(super) fn says_who(name: &str) -> bool {
+    let who = [
+        "by",
+        "from",
+        "to",
+        "von",
+        "durch",
+        "an",
+        "bei",
+        "par",
+        "author",
+        "owner",
+        "recipient",
+        "gutachter",
+    ];
+    words(name).iter().skip(1).any(|word| who.contains(&&word[..]))
+}
+
+/// Whether a name may be the Hungarian word for an address or the French list of illnesses, which has
+/// no accent.
+pub(super) fn is_cim(name: &str) -> bool {
+    words(name).concat() == "cim"
+}
+
+pub(super) fn is_grade(name: &str) -> bool {
+    words(name).concat() == "grade"
+}
+
+/// Whether a name is short for an age in German; what laboratories measure has capitals.
+pub(super) fn is_age_in_short(name: &str) -> bool {
+    ["Alt", "alt"].contains(&name.trim().trim_end_matches('.'))
 }
 
 /// Whether a name as a whole is a word for people, of whom a table may hold the names or how many

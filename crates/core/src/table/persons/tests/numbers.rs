@@ -1,6 +1,6 @@
 //! Numbers of somebody that nothing stands beside that stays the same.
 
-use super::{drawn, found};
+use super::{details, drawn, found};
 
 /// A file of 240 records, which name 40 numbers in each of these columns.
 fn payments(heads: &str, number: impl Fn(u64) -> String) -> String {
@@ -28,4 +28,24 @@ fn the_only_numbers_that_recur_often_and_are_given_to_somebody_tell_persons_apar
     }
     assert_eq!(found(&payments("device", |number| format!("iPhone{number}"))), None);
     assert_eq!(found(&payments("plan", |number| format!("K{number}"))), None);
+}
+
+/// A form that asks for sex and age once, and for the pain of each visit.
+#[test]
+fn what_is_empty_agrees_with_nothing() {
+    let (mut whole, mut alone) =
+        ("record_id,sex,age,pain\n".to_owned(), "sex,age,pain\n".to_owned());
+    let mut draw = drawn(5);
+    for person in 1..=40_u64 {
+        let once = format!("{},{},\n", details(person).1, 20 + draw(60));
+        whole += &format!("{person},{once}");
+        alone += &once;
+        for _ in 0..3 {
+            let pain = format!(",,{}\n", draw(11));
+            whole += &format!("{person},{pain}");
+            alone += &pain;
+        }
+    }
+    assert_eq!(found(&whole), Some(("record_id".to_owned(), 40, 160)));
+    assert_eq!(found(&alone), None);
 }

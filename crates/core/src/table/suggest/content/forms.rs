@@ -9,6 +9,9 @@ use crate::table::kind::infer_values;
 /// First letters of codes of illnesses, at least: a column of one is numbered otherwise.
 const CHAPTERS: usize = 3;
 
+/// The same where all codes are of one length.
+const MANY_CHAPTERS: usize = 9;
+
 /// Currencies as they stand beside amounts.
 const CURRENCIES: [&str; 9] = ["€", "$", "£", "EUR", "USD", "CHF", "GBP", "Fr.", "kr"];
 
@@ -76,9 +79,12 @@ fn chapters(texts: &[&str]) -> usize {
     letters.len()
 }
 
-/// Whether values are codes of illnesses, some of them closer behind a point.
+/// Whether values are codes of illnesses, some of them closer behind a point: of one length, and of few
+/// letters, are those of rooms, beds and lockers, too.
 pub(super) fn are_illness_codes(texts: &[&str]) -> bool {
-    chapters(texts) >= CHAPTERS
+    let lengths = || texts.iter().map(|text| text.trim().len());
+    let least = if lengths().min() == lengths().max() { MANY_CHAPTERS } else { CHAPTERS };
+    chapters(texts) >= least
         && texts.iter().any(|text| text.contains('.'))
         && share(texts, |text| is_illness_code(text)) >= NEARLY_ALL
 }
@@ -263,8 +269,9 @@ pub(super) fn is_postcode_and_town(value: &str) -> bool {
         && !town.contains(|c: char| c.is_ascii_digit())
 }
 
-/// What bands are of: ages, or incomes.
-pub(super) fn bands(texts: &[&str]) -> Option<Reason> {
+/// What bands are of: ages, or incomes where the name of their column says so, they have a currency or
+/// go on where others end. Numbers of persons and files are written alike: 190165-1234, 2024-10007.
+pub(super) fn bands(texts: &[&str], is_money: bool) -> Option<Reason> {
     let bounds: Vec<Vec<u64>> = texts.iter().filter_map(|text| band(text.trim())).collect();
     if !(3..=MOST_BANDS).contains(&bounds.len())
         || bounds.len() as f64 + 1.0 < NEARLY_ALL * texts.len() as f64
@@ -276,12 +283,32 @@ pub(super) fn bands(texts: &[&str]) -> Option<Reason> {
     let have_currency = texts.iter().any(|text| CURRENCIES.iter().any(|sign| text.contains(sign)));
     if greatest >= LEAST_INCOME || have_currency {
         let are_years = all().all(|bound| (1900..=2100).contains(&bound));
-        Some(if are_years { Reason::EventDate } else { Reason::Money })
+        if are_years {
+            return Some(Reason::EventDate);
+        }
+        (is_money || have_currency || tile(&bounds)).then_some(Reason::Money)
     } else if (50..=OLDEST).contains(&greatest) {
         Some(Reason::KnownToOthers)
     } else {
         None
     }
+}
+
+/// Whether at least half of the bands begin where another ends, or next to it.
+fn tile(bands: &[Vec<u64>]) -> bool {
+    let meet = |end: u64, begin: u64| begin.saturating_sub(end) <= 1 && begin >= end;
+    let goes_on = bands.iter().enumerate().filter(|&(index, band)| {
+        let mut others = bands.iter().enumerate().filter(|&(other, _)| other != index);
+        others.any(|(_, other)| match (&band[..], &other[..]) {
+            ([first, .., last], [begin, .., end]) => meet(*end, *first) || meet(*last, *begin),
+            // One without an upper or a lower bound.
+            ([first, last], [bound]) | ([bound], [first, last]) => {
+                meet(*bound, *first) || meet(*last, *bound)
+            }
+            _ => false,
+        })
+    });
+    goes_on.count() * 2 >= bands.len()
 }
 
 /// Whether a number has zeros in front, as bounds have none.
