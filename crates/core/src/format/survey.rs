@@ -40,12 +40,11 @@ pub(crate) fn lines_below(rows: &[Row]) -> usize {
 /// it says that a question has none.
 fn names_options(names: &Row, row: &Row, rest: &[Row]) -> bool {
     let begins = |row: &Row| row.cells.first().is_some_and(|cell| !cell.trim().is_empty());
-    let says = |cell: &String| RESPONSES.contains(&cell.trim().to_lowercase().as_str());
     begins(names)
         && !begins(row)
         && !rest.is_empty()
         && rest.iter().all(begins)
-        && row.cells.iter().any(says)
+        && row.cells.iter().any(|cell| RESPONSES.contains(&cell.trim().to_lowercase().as_str()))
 }
 
 #[cfg(test)]
