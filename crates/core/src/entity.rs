@@ -15,6 +15,26 @@ pub fn no_further_person(
     nobody.filter(|&nobody| persons.any(|person| person != nobody))
 }
 
+/// Of values with the persons who have them those that a class counts: records that do not say
+/// whose they are only where no other does.
+pub(crate) fn counted_pairs(
+    nobody: Option<u32>,
+    pairs: impl Iterator<Item = (u32, u32)> + Clone,
+) -> impl Iterator<Item = (u32, u32)> {
+    let nobody = no_further_person(nobody, pairs.clone().map(|(_, person)| person));
+    pairs.filter(move |&(_, person)| Some(person) != nobody)
+}
+
+/// How many persons there are for certain in a set of them.
+pub(crate) fn certain_persons(
+    nobody: Option<u32>,
+    persons: impl ExactSizeIterator<Item = u32>,
+) -> u32 {
+    let all = persons.len();
+    let names_nobody = nobody.is_some_and(|nobody| { persons }.any(|person| person == nobody));
+    Entity::certain(all, names_nobody)
+}
+
 /// The tracked column that says whose record each is.
 #[derive(Clone, Debug)]
 pub struct Entity {
@@ -62,10 +82,7 @@ impl Entity {
     /// How many persons there are for certain in a set of them.
     #[must_use]
     pub fn number(&self, persons: impl ExactSizeIterator<Item = u32>) -> u32 {
-        let all = persons.len();
-        let names_nobody =
-            self.nobody.is_some_and(|nobody| { persons }.any(|person| person == nobody));
-        Self::certain(all, names_nobody)
+        certain_persons(self.nobody, persons)
     }
 
     /// The same of the values of a class, ascending.

@@ -11,7 +11,7 @@
 
 use super::candidates::{CandidateSet, Matched};
 use super::finding::{Fact, Ranked};
-use crate::entity::no_further_person;
+use crate::entity::certain_persons;
 use crate::table::Codes;
 use rustc_hash::FxBuildHasher;
 use std::cmp::Reverse;
@@ -39,9 +39,7 @@ impl RecordPersons {
                     set.classes.iter().flat_map(|&class| matched.classes.of_class(class as usize));
                 let own: HashSet<u32, FxBuildHasher> =
                     rows.map(|&row| persons[row as usize]).collect();
-                let further = no_further_person(*nobody, own.iter().copied());
-                (own.len() - usize::from(further.is_some_and(|nobody| own.contains(&nobody))))
-                    as u64
+                u64::from(certain_persons(*nobody, own.into_iter()))
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What the classes of a file tell of a sensitive value by themselves, whatever was asked for.
 
-use crate::entity::no_further_person;
+use crate::entity::counted_pairs;
 use crate::histogram::{Members, VOID};
 use crate::model::{ColumnTracker, TrackedColumn};
 use crate::table::{Multiplicity, Role, Translated};
@@ -64,8 +64,7 @@ fn figures(
             }
             Some((codes, nobody)) => {
                 let persons = records.iter().map(|&record| codes.get(record as usize));
-                let nobody = no_further_person(nobody, persons.clone());
-                counter.of_persons(shown.zip(persons).filter(|&(_, own)| Some(own) != nobody))
+                counter.of_persons(counted_pairs(nobody, shown.zip(persons)))
             }
         };
         let most = commonest.number as usize;

@@ -8,7 +8,7 @@ use super::Released;
 use super::certain::{Commonest, ValueCounter};
 use super::deciding::{Weakest, weakest};
 use super::value_order::{GroupOrder, value_order};
-use crate::entity::no_further_person;
+use crate::entity::counted_pairs;
 use crate::hierarchy::{Cell, STAR};
 use crate::histogram::{Members, VOID};
 use crate::model::{ColumnTracker, TrackedColumn};
@@ -102,18 +102,6 @@ struct Whose {
     persons: Vec<u32>,
     /// What records have that do not say whose they are.
     nobody: Option<u32>,
-}
-
-impl Whose {
-    /// Of values with the persons who have them those that a class counts: records that do not say
-    /// whose they are only where no other does.
-    fn counted(
-        &self,
-        pairs: impl Iterator<Item = (u32, u32)> + Clone,
-    ) -> impl Iterator<Item = (u32, u32)> {
-        let nobody = no_further_person(self.nobody, pairs.clone().map(|(_, person)| person));
-        pairs.filter(move |&(_, person)| Some(person) != nobody)
-    }
 }
 
 /// The classes of a table that was found.
@@ -220,7 +208,7 @@ impl ClassList {
                         let persons = records
                             .iter()
                             .map(|&record| whose.persons[codes.get(record as usize) as usize]);
-                        counter.of_persons(whose.counted(values.zip(persons))).1
+                        counter.of_persons(counted_pairs(whose.nobody, values.zip(persons))).1
                     }
                 });
             }
@@ -304,7 +292,7 @@ impl ClassList {
                 let pairs = values.map(|(value, record)| {
                     (value, whose.persons[codes.get(record as usize) as usize])
                 });
-                whose.counted(pairs).collect()
+                counted_pairs(whose.nobody, pairs).collect()
             }
             None => values.collect(),
         };
