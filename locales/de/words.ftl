@@ -238,7 +238,7 @@ blocked-table-long = Es ist noch keine Tabelle da. Laden Sie zuerst eine. Alles,
 blocked-table-go = Tabelle laden
 blocked-quasi-identifiers = braucht Quasi-Identifikatoren
 blocked-person = eine Frage ist offen
-blocked-person-long = Eine Spalte sieht aus wie die Nummer einer Person, und ihre Werte wiederholen sich. Sagen Sie unter „Beschreiben“, ob sie die Personenkennung ist. Bis dahin weiß niemand, ob fünf gleiche Datensätze fünf Personen sind oder eine.
+blocked-person-long = Eine Spalte scheint Personen zu unterscheiden, und ihre Werte wiederholen sich. Sagen Sie unter „Beschreiben“, ob sie die Personenkennung ist. Bis dahin weiß niemand, ob fünf gleiche Datensätze fünf Personen sind oder eine.
 blocked-person-go = Frage beantworten
 blocked-quasi-identifiers-long = Noch ist keine Spalte als Quasi-Identifikator gekennzeichnet. Sagen Sie, welche Angaben sich mit anderen Quellen abgleichen lassen. Ohne sie kann niemand herausgegriffen und nichts geschützt werden.
 blocked-quasi-identifiers-go = Spalten beschreiben
@@ -4248,7 +4248,7 @@ warning-sensitive-unprotected = { $value ->
 in-file = Datei { $number }: { $said }
 warning-of = { $name }: { $text }
 warning-other = Es gibt einen Hinweis, für den diese Seite keine Worte hat; er steht im Bericht.
-warning-records-may-repeat-persons = Die Spalte sieht aus wie eine Personennummer und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, sagen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Geben Sie unter „Beschreiben“ an, ob die Spalte die Personenkennung ist, fassen Sie die Zeilen je Person zusammen, oder geben Sie an, dass jeder Datensatz eine Person ist.
+warning-records-may-repeat-persons = Die Spalte scheint Personen zu unterscheiden und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, sagen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Geben Sie unter „Beschreiben“ an, ob die Spalte die Personenkennung ist, fassen Sie die Zeilen je Person zusammen, oder geben Sie an, dass jeder Datensatz eine Person ist.
 warning-records-without-person = { $records ->
     [one] 1 Datensatz, in Zeile { $line }, sagt nicht, wessen er ist.
    *[other] { $records } Datensätze, der erste in Zeile { $line }, sagen nicht, wessen sie sind.
@@ -4588,7 +4588,7 @@ problem-unknown-values = { $found ->
   } in der Spalte nicht vor.{ problem-where } Was falsch geschrieben ist, hat keine Wirkung: Berichtigen oder entfernen Sie, was nicht vorkommt.
 problem-missing-table = { $field } nennt eine Tabelle, die das Rezept nicht hat: { $detail }. Nehmen Sie sie mit ihrer Datei in "tables" auf.
 problem-two-populations = Das Rezept nennt zwei Grundgesamtheiten: { $detail }. Alle Schutzziele und Risiken müssen sich auf dieselbe beziehen.
-problem-population-repeats-persons = Personen haben in der Grundgesamtheit mehrere Zeilen: { $attribute } sieht aus wie ihre Nummer, mit { $found } Werten in { $expected } Zeilen.{ problem-where } Jede Zeile einer Grundgesamtheit zählt als eine Person. Behalten Sie eine Zeile je Person; ist jede Zeile eine Person, geben Sie das an (records.person).
+problem-population-repeats-persons = Personen haben in der Grundgesamtheit mehrere Zeilen: { $attribute } scheint sie zu unterscheiden, mit { $found } Werten in { $expected } Zeilen.{ problem-where } Jede Zeile einer Grundgesamtheit zählt als eine Person. Behalten Sie eine Zeile je Person; ist jede Zeile eine Person, geben Sie das an (records.person).
 problem-population-shares-persons = { $found ->
     [one] Eine Person steht
    *[other] { $found } Personen stehen

@@ -84,7 +84,7 @@ warning-sequences-single-out = Several records together find people whom none of
     [one] is
    *[other] are
 } the only one with two or three of them. Whoever knows so many of a person's records, and can tell which belong together, may find them. One record for each person (data.fold) has no such trace.
-warning-records-may-repeat-persons = It looks like the number of a person, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say whether it tells persons apart (records.entity), make their records one each (data.fold), or say that each record is a person (records.person).
+warning-records-may-repeat-persons = It seems to tell persons apart, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say whether it tells persons apart (records.entity), make their records one each (data.fold), or say that each record is a person (records.person).
 warning-anon-l-value = The l asked for does not fit k. As in ANON, { $value } is used instead.
 warning-l-above-k = l is { $value } and k is { $k }: classes in which every record has a value will have at least l records, more than k asks for. k needs no change.
 warning-label-repeated = One text stands for different groups on levels { $level } and { $otherLevel } of the hierarchy. On one level nothing can be confused. Where levels mix in the column, records with the same text are one class.

@@ -164,7 +164,7 @@ blocked-table-long = There is no table yet. Load one first; everything you do he
 blocked-table-go = Load a table
 blocked-quasi-identifiers = needs quasi-identifiers
 blocked-person = a question is open
-blocked-person-long = A column looks like the number of a person, and repeats. Say in Describe whether it tells persons apart: until then nobody knows whether five records that look alike are five people or one.
+blocked-person-long = A column seems to tell persons apart, and repeats. Say in Describe whether it tells persons apart: until then nobody knows whether five records that look alike are five people or one.
 blocked-person-go = Answer the question
 blocked-quasi-identifiers-long = No column is marked as a quasi-identifier yet. Say which details could be matched with other sources: without them nobody can be singled out, and nothing can be protected.
 blocked-quasi-identifiers-go = Describe the columns
@@ -4101,7 +4101,7 @@ warning-sensitive-unprotected = { $value ->
 in-file = File { $number }: { $said }
 warning-of = { $name }: { $text }
 warning-other = Something is worth knowing that this page has no words for; it stands in the report.
-warning-records-may-repeat-persons = It looks like the number of a person, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say under Describe whether it tells persons apart, make their rows one each, or say that each record is a person.
+warning-records-may-repeat-persons = It seems to tell persons apart, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say under Describe whether it tells persons apart, make their rows one each, or say that each record is a person.
 warning-records-without-person = { $records ->
     [one] 1 record, in line { $line }, does not say whose it is.
    *[other] { $records } records, the first in line { $line }, do not say whose they are.
@@ -4438,7 +4438,7 @@ problem-unknown-values = { $found ->
   } in the column.{ problem-where } They may be misspelt, and would do nothing: correct or remove them.
 problem-missing-table = { $field } names a table that the recipe does not have: { $detail }. Add it to "tables", with its file.
 problem-two-populations = The recipe names two populations: { $detail }. All protections and risks must go by the same one.
-problem-population-repeats-persons = People have several rows in the population: { $attribute } looks like their number, with { $found } values in { $expected } rows.{ problem-where } Every row of a population counts as a person. Keep one row for each person; or, if each row is a person, say so (records.person).
+problem-population-repeats-persons = People have several rows in the population: { $attribute } seems to tell them apart, with { $found } values in { $expected } rows.{ problem-where } Every row of a population counts as a person. Keep one row for each person; or, if each row is a person, say so (records.person).
 problem-population-shares-persons = { $found ->
     [one] Somebody is
    *[other] { $found } people are

@@ -232,7 +232,7 @@ blocked-table-long = Il n’y a pas encore de table. Chargez-en une : tout ce q
 blocked-table-go = Charger une table
 blocked-quasi-identifiers = il faut des quasi-identifiants
 blocked-person = une question est ouverte
-blocked-person-long = Une colonne ressemble au numéro d’une personne, et ses valeurs se répètent. Indiquez sous « Décrire » si elle distingue les personnes. D’ici là, nul ne sait si cinq enregistrements qui se ressemblent sont cinq personnes ou une seule.
+blocked-person-long = Une colonne semble distinguer les personnes, et ses valeurs se répètent. Indiquez sous « Décrire » si elle distingue les personnes. D’ici là, nul ne sait si cinq enregistrements qui se ressemblent sont cinq personnes ou une seule.
 blocked-person-go = Répondre à la question
 blocked-quasi-identifiers-long = Aucune colonne n’est encore désignée comme quasi-identifiant. Indiquez quelles informations peuvent être recoupées avec d’autres sources : sans elles, personne ne peut être individualisé et rien ne peut être protégé.
 blocked-quasi-identifiers-go = Décrire les colonnes
@@ -4334,7 +4334,7 @@ warning-sensitive-unprotected = { $value ->
 in-file = Fichier { $number } : { $said }
 warning-of = { $name } : { $text }
 warning-other = Il y a quelque chose à savoir que cette page ne sait pas dire ; cela figure dans le rapport.
-warning-records-may-repeat-persons = La colonne ressemble à un numéro de personne, et elle se répète : { $values } valeurs dans { $records } enregistrements. Si c’est le cas, les chiffres qui comptent des enregistrements en disent trop : cinq qui se ressemblent peuvent être une seule personne. Sous « Décrire », indiquez si elle distingue les personnes, regroupez leurs lignes en une seule, ou indiquez que chaque enregistrement est une personne.
+warning-records-may-repeat-persons = La colonne semble distinguer les personnes, et elle se répète : { $values } valeurs dans { $records } enregistrements. Si c’est le cas, les chiffres qui comptent des enregistrements en disent trop : cinq qui se ressemblent peuvent être une seule personne. Sous « Décrire », indiquez si elle distingue les personnes, regroupez leurs lignes en une seule, ou indiquez que chaque enregistrement est une personne.
 warning-records-without-person = { $records ->
     [1] 1 enregistrement, à la ligne { $line }, ne dit pas à qui il appartient.
    *[other] { $records } enregistrements, dont le premier à la ligne { $line }, ne disent pas à qui ils appartiennent.
@@ -4677,7 +4677,7 @@ problem-unknown-values = { $found ->
   }
 problem-missing-table = { $field } nomme une table que la recette n’a pas : { $detail }. Ajoutez-la à "tables", avec son fichier.
 problem-two-populations = La recette nomme deux populations : { $detail }. Toutes les protections et tous les risques doivent se fonder sur la même.
-problem-population-repeats-persons = Des personnes ont plusieurs lignes dans la population : { $attribute } ressemble à leur numéro, avec { $found } valeurs dans { $expected } lignes.{ problem-where } Chaque ligne d’une population compte comme une personne. Ne gardez qu’une ligne par personne ; si chaque ligne est bien une personne, indiquez-le (records.person).
+problem-population-repeats-persons = Des personnes ont plusieurs lignes dans la population : { $attribute } semble les distinguer, avec { $found } valeurs dans { $expected } lignes.{ problem-where } Chaque ligne d’une population compte comme une personne. Ne gardez qu’une ligne par personne ; si chaque ligne est bien une personne, indiquez-le (records.person).
 problem-population-shares-persons = { $found ->
     [one] Une personne figure
    *[other] { $found } personnes figurent

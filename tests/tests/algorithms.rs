@@ -16,7 +16,7 @@ use outis::search::{
 use outis::study::Study;
 use outis_tests::nodes::{all_nodes, ended, height, least, minimal, ok, refused, searches, study};
 use outis_tests::random::Study as Drawn;
-use outis_tests::shares::Shares;
+use outis_tests::shares::{Shares, drawn_of};
 use serde_json::json;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -293,7 +293,7 @@ fn every_search_keeps_its_promise() {
     let mut random = Rng::with_seed(seed());
     let mut shares = Shares::default();
     let mut answered = ["all", "monotone", "best-first"].map(|_| Shares::of_every_choice());
-    for number in 0..STUDIES {
+    for number in 0..drawn_of(STUDIES) {
         let drawn = match number % 4 {
             0 => Drawn::draw_plain(&mut random),
             1 => Drawn::draw_beyond_the_oracle(&mut random),
@@ -325,14 +325,14 @@ fn every_search_keeps_its_promise() {
             }
         }
     }
-    println!("{}", shares.text(3 * STUDIES));
+    println!("{}", shares.text(3 * drawn_of(STUDIES)));
     shares.check(15, &[]);
     // Optimal, exhaustive, Flash and Datafly refuse nothing; Samarati, OLA and Incognito what is
     // not monotone; best-first every loss but one.
     let [all, monotone, best_first] = answered;
     all.check(15, &[]);
     monotone.check(5, &NEVER_MONOTONE);
-    let rare = best_first.rare(8).into_keys().filter(|what| !what.starts_with("metric "));
+    let rare = best_first.rare(drawn_of(8)).into_keys().filter(|what| !what.starts_with("metric "));
     assert_eq!(rare.collect::<Vec<_>>(), Vec::<String>::new());
 }
 
@@ -342,7 +342,7 @@ fn every_search_keeps_its_promise() {
 fn nothing_is_concluded_where_suppression_costs_something() {
     let mut random = Rng::with_seed(seed() ^ 2);
     let mut shares = Shares::default();
-    for _ in 0..200 {
+    for _ in 0..drawn_of(200) {
         let drawn = Drawn::draw_plain(&mut random);
         let mut recipe = drawn.recipe.clone();
         recipe["suppression"]["limit"] = json!(0.5);

@@ -11,6 +11,7 @@ use outis_tests::arx::attributes;
 use outis_tests::harness;
 use outis_tests::recoded::{Ready, drive, suspend};
 use outis_tests::reference::{self, ADULT, DataFiles, reference_or_skip};
+use outis_tests::shares::drawn_of;
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -31,7 +32,7 @@ fn options(random: &mut Rng) -> IterativeOptions {
 fn what_is_recoded_in_rounds_holds_in_its_bytes() {
     let mut random = Rng::with_seed(seed());
     let (mut feasible, mut less, mut infeasible) = (0, 0, 0);
-    for _ in 0..700 {
+    for _ in 0..drawn_of(700) {
         let Some(ready) = Ready::draw(&mut random) else { continue };
         let study = &ready.job.prepared.study;
         let mut recoding = Iterative::new(study.clone(), options(&mut random)).unwrap();
@@ -49,7 +50,7 @@ fn what_is_recoded_in_rounds_holds_in_its_bytes() {
         }
     }
     println!("{feasible} tables, {less} of them below the optimal node; {infeasible} without");
-    assert!(feasible > 300 && less > 60 && infeasible > 20);
+    assert!(feasible > drawn_of(300) && less > drawn_of(60) && infeasible > drawn_of(20));
 }
 
 /// The budget of a step changes nothing, nor does a second run.

@@ -52,6 +52,9 @@
 
 // No module uses one that stands below it; a test reads this list.
 
+#[cfg(test)]
+mod drawing; // How much is drawn in tests.
+
 pub mod error; // What can be wrong, and where.
 pub mod choice; // What recipes can choose, with its parameters.
 pub mod num; // Arithmetic that agrees on every platform.

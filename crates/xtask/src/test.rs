@@ -69,8 +69,8 @@ const ALONE: [&str; 2] = ["memory.test.mjs", "responsive.test.mjs"];
 /// Files of browser tests that every run goes through: that the page starts and does its whole job,
 /// keeps to itself, refuses what is wrong, can be seen, read and used by keyboard, and gives what the
 /// command line gives, for each kind of data. The others, of single controls, of other people's
-/// portals, of what lasts, are left to a thorough run: they take three times as long.
-const ALWAYS: [&str; 23] = [
+/// portals, of what lasts, of every way to save and every width, are left to a thorough run: they take three times as long.
+const ALWAYS: [&str; 21] = [
     "accessibility.test.mjs",
     "attack.test.mjs",
     "badinput.test.mjs",
@@ -90,9 +90,7 @@ const ALWAYS: [&str; 23] = [
     "policy.test.mjs",
     "portal.test.mjs",
     "protections.test.mjs",
-    "saving.test.mjs",
     "smoke.test.mjs",
-    "wide.test.mjs",
     "workbooks.test.mjs",
 ];
 
@@ -114,8 +112,7 @@ const FAST: &str = "--fast";
 const WITHOUT_EXAMPLES: [&str; 2] = ["--bins", "--tests"];
 
 /// Tests left out by `--fast`, most of which draw thousands of studies: they take half of its time.
-const LONG: [&str; 13] = [
-    "a_text_in_the_place_of_a_name_costs_no_more_than_it_is_long",
+const LONG: [&str; 12] = [
     "an_interrupt_at_any_moment_leaves_all_or_nothing",
     "any_number_of_threads_gives_the_same_bytes",
     "an_interrupt_ends_all_threads",
@@ -144,14 +141,14 @@ What must hold, or only the named steps; the last line is the total.
 FILTER runs only tests whose name contains it.
 
 --fast is for between two edits: under three minutes once everything is built. It leaves out
-what compares with other tools' numbers (the folder OUTIS_REFERENCE), the thirteen tests that take
+what compares with other tools' numbers (the folder OUTIS_REFERENCE), the twelve tests that take
 longest, examples in comments, and what goes through the page in a browser beyond starting it.
 Run it without the flag before you send a change.
 
 --thorough adds what takes long and seldom changes: tests that draw studies draw four times as many;
 the page is gone through control by control, in other people's portals, with everything that may
-happen to a worker, and with what fits nowhere (without it: the whole job, every way out, wrong files,
-each kind of data, what can be seen and used by keyboard, in Chromium); Firefox tries all that Chromium
+happen to a worker, and with what fits nowhere (without it: the whole job, wrong files, each kind of
+data, what can be seen and used by keyboard, in Chromium); Firefox tries all that Chromium
 does, and not only whether the page starts and does its job; Safari's engine does the whole job where
 WebKitGTK's driver (WebKitWebDriver) is installed; a million records are timed, and 2,000 columns
 looked at and timed; axe looks at more widths; documents are made, and clippy looks at what is

@@ -41,6 +41,7 @@ pub(super) fn posterior(
 #[cfg(test)]
 mod tests {
     use super::{after_exclusions, posterior};
+    use crate::drawing::drawn_of;
     use crate::histogram::Histogram;
     use proptest::prelude::*;
 
@@ -74,7 +75,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig::with_cases(2000))]
+        #![proptest_config(ProptestConfig::with_cases(drawn_of(2000)))]
 
         /// The person has one of the records, each as likely as its value is for them.
         #[test]

@@ -3,6 +3,7 @@
 use super::testing::{column, levels};
 use super::worlds::{FIRST, ReleasedRow, SECOND, generalized, values, worlds};
 use super::{Assumption, JointColumn, JointComparison, JointlyFound, LabelReading};
+use crate::drawing::drawn_of;
 use crate::table::Column;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -269,7 +270,7 @@ fn claims() -> impl Strategy<Value = Vec<Assumption>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(600))]
+    #![proptest_config(ProptestConfig::with_cases(drawn_of(600)))]
 
     /// What is exposed is what all worlds agree on, and no more; in no world fewer persons have it, or
     /// more than may. Where worlds are not looked for, nothing is found that they do not confirm.

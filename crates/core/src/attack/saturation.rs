@@ -328,6 +328,7 @@ impl Saturation {
 mod tests {
     use super::{Assumption, Saturated, Saturation};
     use crate::attack::worlds::worlds;
+    use crate::drawing::drawn_of;
     use proptest::prelude::*;
 
     fn saturated(
@@ -383,7 +384,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig::with_cases(4000))]
+        #![proptest_config(ProptestConfig::with_cases(drawn_of(4000)))]
 
         /// With as many copies of each node as it has records, an edge is used if and only if one of
         /// all matchings uses it.

@@ -4,6 +4,7 @@ use super::{
     Attack, AttackFindings, Fact, KnownSource, Likelihood, LinkedColumn, SensitiveColumn, Settings,
     Trial,
 };
+use crate::drawing::drawn_of;
 use crate::error::Kind;
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{LevelsTable, STAR, Side, Spec};
@@ -455,7 +456,7 @@ const ZIPS: [[&str; 3]; 4] =
 const SEXES: [[&str; 3]; 2] = [["f", "f", "*"], ["m", "m", "*"]];
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(ProptestConfig::with_cases(drawn_of(2000)))]
 
     /// Who matches what, from the definition; what is found is what the sets say.
     #[test]

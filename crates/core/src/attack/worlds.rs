@@ -4,6 +4,7 @@ use super::testing::{column, levels, paired};
 use super::{
     Assumption, Compared, Composition, Differences, FoundCompositions, ReleaseComparison, unsorted,
 };
+use crate::drawing::drawn_of;
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -122,7 +123,7 @@ fn counted(known: &[Option<[u32; 2]>]) -> BTreeMap<[u32; 2], u64> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(5000))]
+    #![proptest_config(ProptestConfig::with_cases(drawn_of(5000)))]
 
     /// A combined tuple is known if and only if all matchings agree on it, and what is exposed is
     /// what fewer than k records are known to have. In none of the matchings fewer persons have it,
@@ -253,7 +254,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(3000))]
+    #![proptest_config(ProptestConfig::with_cases(drawn_of(3000)))]
 
     /// Releases are refuted by the first row that shows nothing in common; otherwise the rows of
     /// each combined tuple are counted.
@@ -353,7 +354,7 @@ fn known_persons() -> impl Strategy<Value = Vec<KnownPerson>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(5000))]
+    #![proptest_config(ProptestConfig::with_cases(drawn_of(5000)))]
 
     /// Without counting, what is told is what the records that a person matches have in common. With
     /// it, what is certain is so in every way to give all persons their records of both releases.

@@ -18,6 +18,9 @@ const FEW: u32 = 3;
 /// Of so many records at most one is a stray; what is more frequent belongs to the table.
 const RARE: usize = 10;
 
+/// Of so many one may be, where each stands before records of its own.
+const HEADED: usize = 3;
+
 /// In a table of fewer columns one cell alone is no heading, but a person of whom little is known.
 const COLUMNS: usize = 3;
 
@@ -118,7 +121,12 @@ fn nearly_empty(table: &Table, lacking: &Lacking) -> Vec<usize> {
     let bare: Vec<usize> = (0..lacking.end)
         .filter(|&record| lacking.has(record) && lacking.filled(record) < 2)
         .collect();
-    let is_rare = lacking.end > RARE / 2 && bare.len() <= (lacking.end / RARE).max(1);
+    let has_records = |pair: &[usize]| pair[0] + 1 < pair[1];
+    let last = bare.last().map(|&last| [last, lacking.end]);
+    let are_headings = bare.first() == Some(&0)
+        && bare.windows(2).chain(last.as_ref().map(|pair| &pair[..])).all(has_records);
+    let most = lacking.end / if are_headings { HEADED } else { RARE };
+    let is_rare = lacking.end > RARE / 2 && bare.len() <= most.max(1);
     if is_rare { bare } else { Vec::new() }
 }
 
@@ -152,7 +160,8 @@ fn totals_within(table: &Table, lacking: &Lacking) -> Vec<usize> {
     let are_totals = said.iter().filter(|said| {
         said.records.iter().all(|&record| {
             let adds_up = said.alone && sums[record] > 0;
-            (lacking.has(record) || adds_up) && is_of_figures(table, record)
+            let closes = said.alone && closes_group(table, record);
+            (lacking.has(record) || adds_up || closes) && is_of_figures(table, record)
         })
     });
     let by_word = are_totals.flat_map(|said| said.records.iter().copied());
@@ -187,12 +196,28 @@ fn said(column: &Column, end: usize) -> Vec<TotalsMark> {
     said
 }
 
-/// Whether a record holds nothing but amounts, and one cell that is none.
+/// Whether a record holds nothing but amounts, one cell that is none, and what it shares with the
+/// record above: the group whose totals these are.
 fn is_of_figures(table: &Table, record: usize) -> bool {
-    let cells = table.columns.iter().map(|column| totals::text(column, record));
-    let words =
-        cells.filter(|cell| !is_empty(cell) && !is_amount(cell) && !totals::say_totals_of(cell));
-    words.count() == 0
+    table.columns.iter().all(|column| {
+        let cell = totals::text(column, record);
+        is_empty(cell)
+            || is_amount(cell)
+            || totals::say_totals_of(cell)
+            || record > 0 && column.codes.get(record) == column.codes.get(record - 1)
+    })
+}
+
+/// Whether a record is the last of those above that share a word with it.
+fn closes_group(table: &Table, record: usize) -> bool {
+    record > 0
+        && table.columns.iter().any(|column| {
+            let code = column.codes.get(record);
+            !is_empty(column.dictionary.get(code))
+                && !is_amount(column.dictionary.get(code))
+                && column.codes.get(record - 1) == code
+                && (record + 1 == table.records || column.codes.get(record + 1) != code)
+        })
 }
 
 /// Notes of how many numbers of a column the sum stands in a record that is looked at: all above
@@ -266,6 +291,16 @@ mod tests {
     }
 
     #[test]
+    fn totals_of_groups_are_told_behind_the_name_of_the_group() {
+        let classes =
+            "class;pupil;mark\n7a;Ann;3\n7a;Bob;4\n7a;Schnitt;3,5\n7b;Cid;1\n7b;Dan;2\n7b;Ø;1,5\n";
+        assert_eq!(told(&format!("{classes}7c;Eve;2\n7c;Fay;2\n")), [("totals", 2, 4, 7)]);
+        // Not the last of its group, or of another.
+        assert_eq!(told("class;pupil;mark\n7a;Ann;3\n7a;Summe;4\n7a;Bob;4\n7b;Cid;1\n"), []);
+        assert_eq!(told("class;pupil;mark\n7a;Ann;3\n7b;Summe;4\n7c;Bob;4\n7c;Cid;1\n"), []);
+    }
+
+    #[test]
     fn persons_within_a_table_are_no_totals() {
         for text in [
             "exam;side;pay\ntotal;;3\nhip;left;4\ntotal;right;7\nhip;left;2\n",
@@ -285,6 +320,10 @@ mod tests {
         let wards =
             "name;sex;pay\nWard 1;;\nAnn;f;3\nBob;m;4\nCid;m;5\nDan;f;9\nEve;f;9\nFay;f;8\n";
         assert_eq!(told(wards), [("bare", 1, 2, 2)]);
+        // Groups may be small, if each has its heading.
+        let small =
+            "name;sex;pay\nA;;\nAnn;f;3\nBob;m;4\nB;;\nCid;m;5\nDan;f;9\nC;;\nEve;f;9\nFay;f;8\n";
+        assert_eq!(told(small), [("bare", 3, 2, 8)]);
         // Where it is not rare, it is what is known of people.
         let few = "name;sex;pay\nAnn;;\nBob;m;4\nCid;;\nDan;f;9\nEve;;\nFay;f;8\n";
         assert_eq!(told(few), []);

@@ -8,7 +8,7 @@ use crate::table::{Column, Table, number};
 use rust_decimal::Decimal;
 
 /// Words that begin a line of totals, in lower case.
-const WORDS: [&str; 50] = [
+const WORDS: [&str; 53] = [
     "total",
     "totals",
     "totaux",
@@ -28,6 +28,9 @@ const WORDS: [&str; 50] = [
     "somme",
     "suma",
     "average",
+    "avg",
+    "schnitt",
+    "übertrag",
     "mean",
     "median",
     "mittelwert",

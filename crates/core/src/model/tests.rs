@@ -6,6 +6,7 @@ use super::{
     SubsetKAnonymity, TCloseness, Values,
 };
 use crate::choice::Choice;
+use crate::drawing::drawn_of;
 use crate::hierarchy::{self, LevelsTable};
 use crate::histogram::Histogram;
 use crate::lattice::Levels;
@@ -152,7 +153,7 @@ fn declarations_hold_at_every_pair_of_nodes() {
         for (matching, by_person) in settings(&model) {
             let mut seen = Monotone::FULLY;
             let mut random = Random(11);
-            for _ in 0..150 {
+            for _ in 0..drawn_of(150) {
                 let (table, people) = table(&mut random);
                 let plan = plan(model.clone(), matching, by_person, people);
                 let study = prepare(&table, &plan).unwrap().study;
@@ -176,7 +177,7 @@ fn what_is_enforced_holds() {
     for model in models() {
         for (matching, by_person) in settings(&model) {
             let mut random = Random(5);
-            for _ in 0..50 {
+            for _ in 0..drawn_of(50) {
                 let (table, people) = table(&mut random);
                 let plan = plan(model.clone(), matching, by_person, people);
                 let study = prepare(&table, &plan).unwrap().study;
@@ -211,7 +212,7 @@ fn searches_agree_on_every_model() {
     for model in models() {
         for (matching, by_person) in settings(&model) {
             let mut random = Random(3);
-            for round in 0..40 {
+            for round in 0..drawn_of(40) as usize {
                 let (table, people) = table(&mut random);
                 let plan = plan(model.clone(), matching, by_person, people);
                 let limit = [0.0, 0.3, 0.6][round % 3];
@@ -230,7 +231,7 @@ fn searches_agree_on_every_model() {
             }
         }
     }
-    assert!(solved > 500, "{solved} were solved below the top");
+    assert!(solved > drawn_of(500) as usize, "{solved} were solved below the top");
 }
 
 /// Against every part of a class: those of its parts that hold together hold as well, so that no

@@ -6,6 +6,7 @@ use super::{AlphaKAnonymity, BetaLikeness, DeltaDisclosure, DisclosureMode, Dist
 use super::{ClassModel, EntropyLDiversity, GroundDistance, GuardingNodes, LikenessVariant};
 use super::{LogarithmBase, NpdRecursiveLDiversity, PdRecursiveLDiversity, PersonalK};
 use super::{RecursiveLDiversity, TCloseness, Values};
+use crate::drawing::drawn_of;
 use crate::histogram::Histogram;
 use crate::partition::Class;
 use proptest::prelude::*;
@@ -103,7 +104,7 @@ fn class() -> impl Strategy<Value = (Vec<u32>, Vec<u32>)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 4000, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(ProptestConfig { cases: drawn_of(4000), failure_persistence: None, ..Default::default() })]
 
     #[test]
     fn holding_and_measuring_agree(

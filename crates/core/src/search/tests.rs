@@ -4,6 +4,7 @@ use super::evaluate::measure;
 use super::screen::Screen;
 use super::{Capped, Evaluated, Exhaustive, Limits, Optimal, Search, evaluate};
 use crate::choice::Choice;
+use crate::drawing::drawn_of;
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{Side, Spec};
 use crate::lattice::Levels;
@@ -202,7 +203,7 @@ fn check(study: &Study, search: &Optimal, optimum: Option<&Evaluated>) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(ProptestConfig { cases: drawn_of(1500), failure_persistence: None, ..Default::default() })]
 
     #[test]
     fn at_every_moment_the_best_node_may_be_released_and_the_bound_is_proven(

@@ -11,7 +11,8 @@
 //! average; or which recur and are mail addresses, telephone numbers, accounts, number plates or
 //! names; or if they are families' names that recur with the same given name in the column beside
 //! them and, where there is one, the same birth date; or, if there is only one such column, numbers that are built like those given to
-//! somebody and have three records each on average. Where birth date and sex differ within most of its recurring values, its name has to
+//! somebody, or may be, and have three records each on average; or birth dates that are too few for as
+//! many people as there are records. Where birth date and sex differ within most of its recurring values, its name has to
 //! leave no doubt: a few numbers of persons may be those within a household, and the birth dates
 //! those of the persons' children.
 //!
@@ -21,14 +22,17 @@
 //! depends on nothing but the table and the markers.
 
 use super::detect::{self, Detector};
-use super::suggest::{Reason, Texts, are_numbers_given, are_of_somebody, reason_of_name};
-use super::{Column, Table};
+use super::suggest::{
+    Reason, Texts, are_numbers_given, are_of_somebody, may_be_of_somebody, reason_of_name,
+};
+use super::{Column, DataType, Table, kind};
 use crate::num;
 use details::Details;
 pub(super) use words::{BARE_NUMBERS, names_person};
 use words::{Naming, is_any_name, is_household, names_another, naming};
 
 mod abroad; // What columns are called in other languages.
+mod births; // Persons whom dates of birth tell apart.
 mod details; // What stays the same about a person.
 mod names; // Persons whose names stand in two columns.
 mod words; // What columns are called.
@@ -141,8 +145,11 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
             .filter(|one| one.repeats_often() && one.mostly_recur() && !details.deny(one))
             .collect(),
     );
-    let found = found.or_else(|| names::repeated(table, &details, markers));
-    found.or_else(|| by_form(table, &named, &details, markers))
+    found
+        .or_else(|| names::repeated(table, &details, markers))
+        .or_else(|| by_form(table, &named, &details, markers, are_of_somebody))
+        .or_else(|| by_form(table, &named, &details, markers, may_be_of_somebody))
+        .or_else(|| births::repeated(table, &named, &details, markers))
 }
 
 /// The only column whose name says nothing of whom and whose values are built like numbers that
@@ -152,6 +159,7 @@ fn by_form(
     named: &[Option<Naming>],
     details: &Details<'_>,
     markers: &[String],
+    are_given: fn(&Texts<'_>) -> bool,
 ) -> Option<RepeatedPersons> {
     let unnamed = (0..named.len()).filter(|&index| {
         let column = &table.columns[index];
@@ -170,7 +178,7 @@ fn by_form(
                 let texts = one.column.dictionary.iter();
                 let values: Vec<&str> =
                     texts.filter(|text| !markers.iter().any(|marker| marker == text)).collect();
-                are_of_somebody(&Texts::new(&one.column.name, &values, one.records))
+                are_given(&Texts::new(&one.column.name, &values, one.records))
             }
     });
     let one = found.next()?;
@@ -241,6 +249,7 @@ fn by_values(
             && one.mostly_recur();
         if many
             && details.agree(&one, are_given(column, markers))
+            && !matches!(kind::infer(&column.dictionary, markers).data_type, DataType::Date(_))
             && found.is_none_or(|it| (one.values as u32) < it.values)
         {
             found = Some(one.found());

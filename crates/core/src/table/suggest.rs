@@ -36,7 +36,7 @@ pub use coarsen::SuggestedHierarchy;
 pub(crate) use coarsen::are_years;
 pub(super) use codes::are_numbers_given;
 use codes::is_code;
-pub(super) use given::are_of_somebody;
+pub(super) use given::{are_of_somebody, may_be_of_somebody};
 use prose::is_prose;
 pub use reason::{Certainty, Reason};
 pub(super) use texts::Texts;
@@ -133,8 +133,12 @@ pub fn found_markers(table: &Table) -> Vec<String> {
     let spellings = MISSING_MARKERS
         .iter()
         .flat_map(|marker| [(*marker).to_owned(), format!(" {marker}"), format!("{marker} ")]);
-    let occurring =
-        spellings.filter(|text| table.columns.iter().any(|c| c.dictionary.code(text).is_some()));
+    let occurs = |column: &Column, text: &str| column.dictionary.code(text).is_some();
+    // Beside a plus, the other sign is no gap: negative.
+    let signs = table.columns.iter().any(|column| occurs(column, "+") && occurs(column, "-"));
+    let occurring = spellings.filter(|text| {
+        !(signs && text.trim() == "-") && table.columns.iter().any(|column| occurs(column, text))
+    });
     let mut found: Vec<String> = occurring.collect();
     found.dedup();
     found
@@ -219,6 +223,14 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
                 && texts.all(|text| is_code(text, STAFF_CODE)) =>
         {
             Some(Reason::SharedNumber)
+        }
+        // No list knows the names of all countries, and whoever serves many has many records.
+        (reason, None)
+            if reason.is_none_or(|reason| reason.role() != Role::Identifier)
+                && words::says_people(&column.name)
+                && by_values::are_names(texts) =>
+        {
+            Some(Reason::PersonName)
         }
         // Tumours and treatments are numbered, too.
         (Some(reason), None)

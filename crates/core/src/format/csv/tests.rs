@@ -1,6 +1,7 @@
 //! The reader against literal cases and against a plain parser of the same dialect.
 
 use super::*;
+use crate::drawing::drawn_of;
 use crate::error::{Error, Kind, Place, Result, WarningKind};
 use crate::format::encoding::Encoding;
 use crate::format::layout::{Layout, LayoutReason};
@@ -352,7 +353,7 @@ fn read_reading(bytes: &[u8], cuts: &[prop::sample::Index]) -> Result<Loaded> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 20_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: drawn_of(20_000), ..ProptestConfig::default() })]
 
     #[test]
     fn agrees_with_the_plain_parser_wherever_it_is_cut(

@@ -1,5 +1,6 @@
 use super::super::{Hierarchy, Spec, build};
 use super::{LevelsTable, parse_csv, write_csv};
+use crate::drawing::drawn_of;
 use crate::error::{Error, Kind, Warning, WarningKind};
 use crate::table::Domain;
 use proptest::prelude::*;
@@ -259,7 +260,7 @@ fn oracle(rows: &[Vec<String>]) -> Option<&'static str> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(ProptestConfig::with_cases(drawn_of(2000)))]
     #[test]
     fn tables_are_accepted_and_warned_of_as_the_pairs_of_lines_say(
         rows in (1_usize..4).prop_flat_map(|width| {

@@ -2,6 +2,7 @@
 //! node that they speak of, and the searches against each other.
 
 use super::{config, partition_at, table};
+use crate::drawing::drawn_of;
 use crate::hierarchy::{Intervals, LevelsTable, Side, Spec};
 use crate::lattice::Levels;
 use crate::loss::{Aggregate, Loss, LossConfig, Metric, StepWeights};
@@ -143,7 +144,7 @@ fn nodes(study: &Study) -> Vec<Levels> {
 fn no_bound_exceeds_the_loss_of_a_node_above() {
     let mut draw = Draw(20_261_121);
     let (mut tight, mut tried) = ([0; METRICS.len()], [0; METRICS.len()]);
-    for round in 0..METRICS.len() * 90 {
+    for round in 0..METRICS.len() * drawn_of(90) as usize {
         let (table, mut plan) = drawn(&mut draw);
         plan.loss = configured(&mut draw, round, plan.attributes.len() - 1);
         let study = prepare(&table, &plan).unwrap().study;
@@ -190,7 +191,7 @@ fn no_bound_exceeds_the_loss_of_a_node_above() {
 fn floors_hold_where_only_small_classes_are_suppressed() {
     let mut draw = Draw(11);
     let mut tight = 0;
-    for round in 0..METRICS.len() * 60 {
+    for round in 0..METRICS.len() * drawn_of(60) as usize {
         let (table, mut plan) = drawn(&mut draw);
         plan.loss = configured(&mut draw, round, plan.attributes.len() - 1);
         plan.entity = None;
@@ -218,7 +219,7 @@ fn floors_hold_where_only_small_classes_are_suppressed() {
             }
         }
     }
-    assert!(tight > 100, "{tight}");
+    assert!(tight > drawn_of(100), "{tight}");
 }
 
 /// Classes suppressed at random.
@@ -241,7 +242,7 @@ fn decided(partition: &Partition, fails: Vec<bool>) -> Decision {
 fn the_optimal_search_finds_what_the_exhaustive_one_finds() {
     let mut draw = Draw(7);
     let mut found = 0;
-    for round in 0..METRICS.len() * 250 {
+    for round in 0..METRICS.len() * drawn_of(250) as usize {
         let (table, mut plan) = drawn(&mut draw);
         plan.loss = configured(&mut draw, round, plan.attributes.len() - 1);
         let study = prepare(&table, &plan).unwrap().study;
@@ -264,7 +265,7 @@ fn the_optimal_search_finds_what_the_exhaustive_one_finds() {
         assert_eq!(optimal, exhaustive, "{:?}, prunes: {}", plan.loss, study.prunes());
         found += usize::from(optimal.is_some());
     }
-    assert!(found > METRICS.len() * 100, "{found}");
+    assert!(found > METRICS.len() * drawn_of(100) as usize, "{found}");
 }
 
 /// What slow code makes of the records themselves, all attributes added up.

@@ -1,6 +1,7 @@
 //! Every algorithm against its definition, on small random inputs.
 
 use super::{cloaks, study, written};
+use crate::drawing::drawn_of;
 use crate::places::{
     Area, BoxEdges, Cloak, Cloaker, Cloaking, Fate, MILLION, Messages, PlaceExposure, Request,
     Threats,
@@ -77,7 +78,7 @@ fn descended(
 #[test]
 fn the_quad_tree_is_that_of_the_paper() {
     let mut draw = Draw(1);
-    for round in 0..1000 {
+    for round in 0..drawn_of(1000) {
         let requests = draw.requests(14, 9, 18);
         let side = if round % 2 == 0 { 16 } else { 13 } * MILLION;
         let area = Area { x: draw.below(3) * MILLION, y: draw.below(3) * MILLION, side };
@@ -95,7 +96,7 @@ fn the_quad_tree_is_that_of_the_paper() {
 #[test]
 fn the_grid_takes_the_smallest_block_with_k_people() {
     let mut draw = Draw(3);
-    for _ in 0..1000 {
+    for _ in 0..drawn_of(1000) {
         let mut requests = draw.requests(14, 9, 16);
         let shift = draw.below(9) * MILLION;
         for request in &mut requests {
@@ -122,7 +123,7 @@ fn the_grid_takes_the_smallest_block_with_k_people() {
 #[test]
 fn periods_are_moments_of_their_own() {
     let mut draw = Draw(8);
-    for _ in 0..500 {
+    for _ in 0..drawn_of(500) {
         let mut requests = draw.requests(20, 6, 8);
         for request in &mut requests {
             request.k = 2;
@@ -148,7 +149,7 @@ fn periods_are_moments_of_their_own() {
 #[test]
 fn reciprocal_squares_hold_and_are_had_by_k_people() {
     let mut draw = Draw(2);
-    for round in 0..1000 {
+    for round in 0..drawn_of(1000) {
         let k = 2 + draw.below(4) as u32;
         let mut requests = draw.requests(20, 12, 16);
         for request in &mut requests {
@@ -187,7 +188,7 @@ fn reciprocal_squares_hold_and_are_had_by_k_people() {
 #[test]
 fn waiting_ends_at_the_first_time_with_k_people() {
     let mut draw = Draw(4);
-    for round in 0..2000 {
+    for round in 0..drawn_of(2000) {
         let requests = draw.requests(14, 5, 4);
         let (width, period) = (2 * MILLION, (round % 2 == 0).then_some(3 * MILLION));
         let cloaker = Cloaker::Temporal { width, dt: None, period };
@@ -295,7 +296,7 @@ fn a_message_is_released_as_soon_as_any_set_allows() {
 fn a_release_that_was_changed_is_refused() {
     use crate::places::{CloakLayout, ReleasedPlaces, check, released_order};
     let mut draw = Draw(6);
-    for _ in 0..100 {
+    for _ in 0..drawn_of(100) {
         let mut requests = draw.requests(14, 9, 16);
         for request in &mut requests {
             request.k = 2;
@@ -324,7 +325,7 @@ fn a_release_that_was_changed_is_refused() {
 #[test]
 fn attacks_find_what_their_definitions_say() {
     let mut draw = Draw(7);
-    for _ in 0..500 {
+    for _ in 0..drawn_of(500) {
         let requests = draw.requests(20, 8, 16);
         let area = Area { x: 0, y: 0, side: 16 * MILLION };
         for cloaker in [

@@ -4,6 +4,7 @@
 use super::super::*;
 use super::drawn::{Draw, drawn, ended, study};
 use crate::attack::{Attack, AttackFindings, Fact};
+use crate::drawing::drawn_of;
 
 /// What a release says of one person.
 struct Line {
@@ -126,7 +127,7 @@ fn compare(found: &AttackFindings, lines: &[Line], expected: &[f64], confidence:
 #[test]
 fn whoever_knows_some_items_finds_what_brute_force_finds() {
     let mut draw = Draw(6);
-    for _ in 0..1500 {
+    for _ in 0..drawn_of(1500) {
         let (baskets, tree) = drawn(&mut draw);
         let (k, m) = (2 + draw.below(2) as u32, 1 + draw.below(3) as u32);
         let known = 1 + draw.below(3) as u32;
@@ -178,7 +179,7 @@ fn whoever_knows_some_items_finds_what_brute_force_finds() {
 fn of_groups_no_more_is_learned_than_one_in_p_and_that_is_what_brute_force_finds() {
     let mut draw = Draw(7);
     let mut released = 0;
-    for _ in 0..3000 {
+    for _ in 0..drawn_of(3000) {
         let (baskets, _) = drawn(&mut draw);
         let domain = baskets.domain();
         let hierarchy = crate::hierarchy::build(&crate::hierarchy::Spec::NONE, &domain);
@@ -220,13 +221,13 @@ fn of_groups_no_more_is_learned_than_one_in_p_and_that_is_what_brute_force_finds
         compare(homogeneity, &lines, &learned, 0.5);
         assert!(homogeneity.highest.unwrap_or(0.0) <= 1.0 / f64::from(p) + 1e-9);
     }
-    assert!(released > 100);
+    assert!(released > drawn_of(100));
 }
 
 #[test]
 fn whom_a_file_names_is_found_among_the_lines_that_may_be_theirs() {
     let mut draw = Draw(8);
-    for _ in 0..1000 {
+    for _ in 0..drawn_of(1000) {
         let (baskets, tree) = drawn(&mut draw);
         let k = 2;
         let study = study(&baskets, &tree, Protection::KmAnonymity { k, m: 2 }, Algorithm::Local);

@@ -2,6 +2,7 @@
 
 use super::super::*;
 use super::{baskets, tree};
+use crate::drawing::drawn_of;
 use crate::release::{SEED_BYTES, Seed};
 use std::collections::BTreeSet;
 
@@ -145,7 +146,7 @@ fn written(study: &SetStudy, found: &Found) -> Vec<BTreeSet<String>> {
 #[test]
 fn a_release_holds_if_and_only_if_brute_force_says_so_and_the_best_is_the_best_of_all_cuts() {
     let mut draw = Draw(1);
-    for _ in 0..1500 {
+    for _ in 0..drawn_of(1500) {
         let (baskets, tree) = drawn(&mut draw);
         let (k, m) = (2 + draw.below(3) as u32, 1 + draw.below(3) as u32);
         let problem = Problem::new(&baskets, tree.clone(), k, m, 0.0);
@@ -194,7 +195,7 @@ fn a_release_holds_if_and_only_if_brute_force_says_so_and_the_best_is_the_best_o
 #[test]
 fn no_fewer_people_can_be_left_out_and_the_best_of_all_cuts_is_found_with_them() {
     let mut draw = Draw(2);
-    for _ in 0..400 {
+    for _ in 0..drawn_of(400) {
         let (baskets, tree) = drawn(&mut draw);
         let (k, m) = (2 + draw.below(2) as u32, 1 + draw.below(2) as u32);
         let limit = [0.1, 0.2, 0.34, 0.5][draw.below(4) as usize];
@@ -220,7 +221,7 @@ fn no_fewer_people_can_be_left_out_and_the_best_of_all_cuts_is_found_with_them()
 #[test]
 fn everybody_is_written_like_k_others_and_nothing_is_written_that_is_not_above_an_item() {
     let mut draw = Draw(3);
-    for _ in 0..2000 {
+    for _ in 0..drawn_of(2000) {
         let (baskets, tree) = drawn(&mut draw);
         let k = 2 + draw.below(3) as u32;
         let protection = Protection::TransactionKAnonymity { k };
@@ -247,7 +248,7 @@ fn everybody_is_written_like_k_others_and_nothing_is_written_that_is_not_above_a
 #[test]
 fn of_no_group_has_more_than_one_in_p_a_sensitive_item_and_all_are_in_one() {
     let mut draw = Draw(4);
-    for _ in 0..3000 {
+    for _ in 0..drawn_of(3000) {
         let people = 1 + draw.below(14) as usize;
         let mut open = Vec::new();
         let mut hidden = Vec::new();
@@ -279,7 +280,7 @@ fn of_no_group_has_more_than_one_in_p_a_sensitive_item_and_all_are_in_one() {
 #[test]
 fn what_somebody_finds_is_what_brute_force_finds() {
     let mut draw = Draw(5);
-    for _ in 0..500 {
+    for _ in 0..drawn_of(500) {
         let (baskets, tree) = drawn(&mut draw);
         let known = 1 + draw.below(3) as u32;
         let sets = in_words(&tree, &baskets.sets);
@@ -309,7 +310,7 @@ fn what_somebody_finds_is_what_brute_force_finds() {
 #[test]
 fn whatever_is_there_before_the_end_holds_and_the_size_of_steps_changes_nothing() {
     let mut draw = Draw(9);
-    for _ in 0..600 {
+    for _ in 0..drawn_of(600) {
         let (baskets, tree) = drawn(&mut draw);
         let (k, m) = (2 + draw.below(2) as u32, 1 + draw.below(2) as u32);
         let km = Protection::KmAnonymity { k, m };
@@ -343,7 +344,7 @@ fn whatever_is_there_before_the_end_holds_and_the_size_of_steps_changes_nothing(
 #[test]
 fn in_each_class_of_a_table_some_items_are_those_of_k_records_or_of_none() {
     let mut draw = Draw(10);
-    for _ in 0..2000 {
+    for _ in 0..drawn_of(2000) {
         let (baskets, tree) = drawn(&mut draw);
         let (k, m) = (2 + draw.below(2) as u32, 1 + draw.below(3) as u32);
         let sets: Vec<Vec<u32>> = baskets

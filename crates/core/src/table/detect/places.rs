@@ -41,6 +41,13 @@ pub(super) fn is_point(value: &str) -> bool {
     is_angle(one, 90.0) && is_angle(other, 180.0) || is_angle(one, 180.0) && is_angle(other, 90.0)
 }
 
+/// The areas that postcodes of the United Kingdom begin with, and those of the islands beside it (Royal
+/// Mail, Postcode Address File).
+const BRITISH_AREAS: &str = "AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN \
+    DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS \
+    LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW \
+    SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE";
+
 /// Whether a value is a postcode of the United Kingdom, the Netherlands or Canada, or another with
 /// the letters of its country: EH8 9YL, 1017 CE, K1A 0B1, A-1090.
 pub(in crate::table) fn is_postcode(value: &str) -> bool {
@@ -57,13 +64,21 @@ pub(in crate::table) fn is_postcode(value: &str) -> bool {
         Some(begin) => begin.trim_end_matches(' '),
         None => "",
     };
-    matches!(outward, "A9" | "A99" | "AA9" | "AA99" | "A9A" | "AA9A")
+    matches!(outward, "A9" | "A99" | "AA9" | "AA99" | "A9A" | "AA9A") && is_british_area(value)
         || matches!(&form[..], "9999AA" | "9999 AA" | "A9A 9A9" | "A9A9A9")
         || form.split_once('-').is_some_and(|(letters, digits)| {
             let country = &value[..letters.len()];
             digits == "9999" && SHORT_CODES.contains(&country)
                 || digits == "99999" && LONG_CODES.contains(&country)
         })
+}
+
+/// Whether a postcode begins with an area of the United Kingdom; codes that people make up for themselves
+/// have the same form.
+fn is_british_area(value: &str) -> bool {
+    let letters = value.trim_start_matches(|letter: char| letter.is_ascii_uppercase());
+    let (area, rest) = value.split_at(value.len() - letters.len());
+    BRITISH_AREAS.split(' ').any(|known| known == area) && !rest.starts_with('0')
 }
 
 /// Whether a value is a latitude between the tropics and the polar circles, where most people

@@ -96,6 +96,11 @@ impl<'a> Details<'a> {
             .map(|detail| detail.index)
     }
 
+    /// All columns of births, be they days or years.
+    pub(super) fn births(&self) -> impl Iterator<Item = usize> + '_ {
+        self.fixed.iter().filter(|detail| detail.is_own).map(|detail| detail.index)
+    }
+
     /// Whether a column is a detail that cannot be a person's number as well.
     pub(super) fn has(&self, column: usize) -> bool {
         let mut all = self.fixed.iter().chain(&self.lasting);

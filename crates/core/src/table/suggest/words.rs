@@ -89,6 +89,16 @@ static CLERKS: Phrases = Phrases::new(
     utilisateur, operateur, saisipar, gestionnaire, medecin",
 );
 
+/// Who serves those whom records are about, or stands in for somebody.
+static SERVING: Phrases = Phrases::new(
+    "\
+    assignee, assigned, trainer, trainerin, coach, vertretung, vertreter, vertreterin, lehrer, lehrerin, \
+    lehrkraft, teacher, dozent, dozentin, therapeut, therapeutin, therapist, berater, beraterin, tutor, \
+    tutorin, mentor, instructor, ansprechpartner, ansprechpartnerin, kontaktperson, leiter, leiterin, \
+    kursleiter, kursleiterin, referent, referentin, pflegekraft, nurse, midwife, hebamme, enseignant, \
+    enseignante, professeur, entraineur, formateur, responsable",
+);
+
 /// What people are given to write in, if they write.
 static FREE_TEXT: Phrases = Phrases::new(
     "\
@@ -431,6 +441,11 @@ pub(super) fn is_age_in_short(name: &str) -> bool {
 pub(super) fn is_person(name: &str) -> bool {
     let whole = words(name).concat();
     !VAGUE_NAMES.contains(&whole) && (PEOPLE.contains(&whole) || names_person(name))
+}
+
+/// Whether a name as a whole says that people stand there, be they few who serve many.
+pub(super) fn says_people(name: &str) -> bool {
+    is_person(name) || is_clerk(name) || SERVING.contains(&words(name).concat())
 }
 
 /// Whether a name as a whole says who made a record or works on it.
