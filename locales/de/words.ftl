@@ -4014,6 +4014,7 @@ detector = { $detector ->
     [nhs-number] britische NHS-Nummern
     [national-insurance-number] britische Sozialversicherungsnummern (NINO)
     [cpf-number] brasilianische Steuernummern (CPF)
+    [national-number] Nummern, die ein Staat an Personen vergibt
     [ssn-number] amerikanische Sozialversicherungsnummern
     [medical-record-number] Nummern von Krankenakten (MRN)
     [guid] weltweit eindeutige Kennungen (GUID) oder Hashwerte
@@ -4045,7 +4046,7 @@ reason-coordinates = sieht aus wie Punkte auf der Karte, die zu einem Haus führ
 reason-id-number = sieht aus wie eine Nummer, die eine einzelne Person hat
 reason-some-number = sieht aus wie eine Nummer, die eine einzelne Person, ein Datensatz oder eine Sache hat
 reason-shared-number = geschrieben wie Nummern, die Personen bekommen; jede kommt aber in vielen Datensätzen vor: Nummern weniger Personen oder Codes
-reason-mentions = in Zellen stehen Werte einer Spalte, die ein Identifikator ist, und damit die Personen dahinter
+reason-mentions = Zellen nennen Personen: durch Werte einer Spalte, die ein Identifikator ist, oder als deren Angehörige andere gelten
 reason-all-distinct = jeder oder fast jeder Datensatz hat einen eigenen Wert, der damit auf eine einzelne Person hinweist
 reason-free-text = Freitext kann alles über jede Person sagen und lässt sich hier nicht schützen: lassen Sie ihn weg
 reason-private = sieht aus wie etwas, das man für sich behält

@@ -3876,6 +3876,7 @@ detector = { $detector ->
     [nhs-number] British NHS numbers
     [national-insurance-number] British National Insurance numbers
     [cpf-number] Brazilian CPF numbers
+    [national-number] numbers that a state gives to persons
     [ssn-number] American social security numbers
     [medical-record-number] numbers of medical records (MRN)
     [guid] globally unique identifiers (GUID) or hashes
@@ -3907,7 +3908,7 @@ reason-coordinates = looks like points on the map, which lead to a house
 reason-id-number = looks like a number given to one person
 reason-some-number = looks like a number given to one person, record or thing
 reason-shared-number = written like numbers that persons are given, though many records share each: those of a few people, or codes
-reason-mentions = cells mention values of a column that is an identifier, and so the people behind them
+reason-mentions = cells mention people: by values of a column that is an identifier, or as those whose relatives others are
 reason-all-distinct = every record, or nearly, has a value of its own, so it points to one person
 reason-free-text = free text may say anything about anyone and cannot be protected here: leave it out
 reason-private = looks like something people keep to themselves

@@ -4109,6 +4109,7 @@ detector = { $detector ->
     [nhs-number] des numéros NHS britanniques
     [national-insurance-number] des numéros d’assurance nationale britanniques (NINO)
     [cpf-number] des numéros fiscaux brésiliens (CPF)
+    [national-number] des numéros qu’un État attribue à des personnes
     [ssn-number] des numéros de sécurité sociale américains
     [medical-record-number] des numéros de dossier médical (MRN)
     [guid] des identifiants uniques universels (GUID) ou des valeurs de hachage
@@ -4140,7 +4141,7 @@ reason-coordinates = ressemble à des points sur la carte, qui mènent à une ma
 reason-id-number = ressemble à un numéro attribué à une seule personne
 reason-some-number = ressemble à un numéro attribué à une seule personne, à un seul enregistrement ou à une seule chose
 reason-shared-number = écrit comme des numéros attribués à des personnes, mais chacun figure dans de nombreux enregistrements : ce sont ceux de quelques personnes, ou des codes
-reason-mentions = des cellules citent des valeurs d’une colonne qui est un identifiant, donc les personnes concernées
+reason-mentions = des cellules citent des personnes : par des valeurs d’une colonne qui est un identifiant, ou comme celles dont d’autres sont les proches
 reason-all-distinct = chaque enregistrement, ou presque, a une valeur à lui, qui désigne donc une seule personne
 reason-free-text = un texte libre peut tout dire de n’importe qui et ne peut pas être protégé ici : écartez-le
 reason-private = ressemble à ce que l’on garde pour soi

@@ -208,6 +208,11 @@ pub(crate) const TITLES: usize = 30;
 /// out that cannot be records because they have fewer cells, or that hold one cell in a row of
 /// several, or headings; and only if names follow, so that no person slips into the names.
 pub(crate) fn beginning(rows: &[Row], are_names: impl Fn(&[Row]) -> bool) -> (u64, LayoutReason) {
+    if let [first, names, ..] = rows
+        && is_exported_heading(first)
+    {
+        return (names.line, LayoutReason::NamesBelow);
+    }
     let width = usual_width(rows);
     let above = if width > 1 {
         rows.iter()
@@ -228,7 +233,7 @@ pub(crate) fn beginning(rows: &[Row], are_names: impl Fn(&[Row]) -> bool) -> (u6
         if width > 1 { rows.iter().take_while(|row| row.filled() == 0).count() } else { 0 };
     if let Some(names) = rows.get(above).filter(|_| above > contentless && above <= TITLES)
         && names.cells.len() == width
-        && all_named(&names.cells)
+        && all_named(&names.cells[unused(&rows[above..])..])
         && are_names(&rows[above..])
     {
         return (names.line, LayoutReason::FewerCellsAbove);
@@ -237,6 +242,25 @@ pub(crate) fn beginning(rows: &[Row], are_names: impl Fn(&[Row]) -> bool) -> (u6
         Some(row) if row.line > 1 && width > 1 => (row.line, LayoutReason::EmptyAbove),
         _ => (1, LayoutReason::FirstLine),
     }
+}
+
+/// Whether a row is what DATEV, a German program for accounts, writes above the names: what it is, and
+/// by which version of the format.
+fn is_exported_heading(row: &Row) -> bool {
+    let [kind, version, ..] = &row.cells[..] else { return false };
+    matches!(kind.trim_matches('"'), "EXTF" | "DTVF") && matches!(version.trim(), "510" | "700")
+}
+
+/// How many columns before the first name nothing stands in, as where a sheet's table begins some
+/// columns from its left.
+fn unused(rows: &[Row]) -> usize {
+    let names = rows
+        .first()
+        .map_or(0, |names| names.cells.iter().take_while(|cell| is_empty(cell)).count());
+    let is_unused = |column: usize| {
+        rows.iter().all(|row| row.cells.get(column).is_none_or(|cell| is_empty(cell)))
+    };
+    (0..names).take_while(|&column| is_unused(column)).count()
 }
 
 /// Whether a row may hold headings of several columns each, as merged cells come out: words, and
@@ -431,6 +455,12 @@ mod tests {
         // Half of a record is missing: it stays a record.
         begins("5;x;;\na;b;c;d\n1;2;3;4\n", true, 1, FirstLine);
         begins("x;n/a;;\na;b;c;d\n1;2;3;4\n", true, 1, FirstLine);
+        // A table that begins in the third column, below a title in the first.
+        begins("Staff;;;;\n;;a;b;c\n;;1;2;3\n;;3;4;5\n", true, 2, FewerCellsAbove);
+        begins("Staff;;;;\n;;a;b;c\nx;y;1;2;3\n;;3;4;5\n", true, 1, FirstLine);
+        // What a program for accounts writes above.
+        let above = "\"EXTF\";700;21;\"Buchungsstapel\";13\n";
+        begins(&format!("{above}a;b;c\n1;2;3\n4;5;6\n"), true, 2, LayoutReason::NamesBelow);
         // Headings above the names of several columns each.
         begins("Ward 4;;;\nPerson;;Stay;\na;b;c;d\n1;2;3;4\n", true, 3, FewerCellsAbove);
         begins("Person;;Stay;\na;b;c;d\n1;2;3;4\n", false, 1, FirstLine);

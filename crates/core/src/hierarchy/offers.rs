@@ -115,7 +115,8 @@ pub fn offers(column: &Column, profile: &Profile, markers: &[String], year: i16)
         DataType::Text => {}
     }
     let has_parts = found.iter().any(|offer| offer.ladder == "postcode-uk");
-    if profile.reason == Reason::Postcode && !has_parts {
+    let has_decimals = profile.inferred.data_type == DataType::Decimal;
+    if profile.reason == Reason::Postcode && !has_parts && !has_decimals {
         found.push(whole("postcode-digits", Mask::choose().with("from", "right"), false));
     }
     let may_be_codes = match profile.inferred.data_type {

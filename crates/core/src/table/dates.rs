@@ -16,6 +16,9 @@ use std::collections::BTreeSet;
 /// The pivot of POSIX: 69 to 99 are 1969 to 1999, 00 to 68 are 2000 to 2068.
 pub const POSIX_PIVOT: i16 = 2068;
 
+/// How formats begin that name the day of the week, in whatever language.
+const WEEKDAY: &str = "%a, ";
+
 /// A `strftime` format, and how it reads years.
 #[derive(Clone, Copy, Debug)]
 pub struct DateFormat<'a> {
@@ -55,11 +58,19 @@ impl<'a> DateFormat<'a> {
     /// The parts of a date that the text writes; `None` if it does not follow the format.
     #[must_use]
     pub fn parts(&self, text: &str) -> Option<BrokenDownTime> {
+        let (format, text) = match self.format.strip_prefix(WEEKDAY) {
+            // Which day of the week it was follows from the date.
+            Some(rest) => {
+                let (weekday, date) = text.split_once(", ")?;
+                (rest, months::is_weekday(weekday).then_some(date)?)
+            }
+            None => (self.format, text),
+        };
         let text = match self.months {
             None => Cow::Borrowed(text),
             Some(whole) => months::in_english(text, whole),
         };
-        let mut parts = strtime::parse(self.format, &*text).ok()?;
+        let mut parts = strtime::parse(format, &*text).ok()?;
         if let (Some(last), Some(year)) = (self.last, parts.year()) {
             parts.set_year(Some(last - (last - year).rem_euclid(100))).ok()?;
         }

@@ -12,6 +12,7 @@ mod column; // What a column as a whole looks like.
 mod insurance; // Numbers that states and insurers give to persons.
 mod lists; // Lists of given and family names.
 mod names; // Names of people.
+mod national; // Numbers that other states give to persons.
 mod network; // Addresses of devices, pages and mailboxes.
 mod numbers; // What numbers are that only their column tells.
 mod places; // Points on the map.
@@ -58,6 +59,9 @@ static CODED_WORDS: Phrases = Phrases::new(
 /// Distinct values from which on they are no categories, however often each occurs.
 const SOME_VALUES: usize = 10;
 
+/// What firms are numbered as, by the same check digits as persons.
+static FIRMS: Phrases = Phrases::new("siren, siret, rsin, kvk, ein, vat, ust, firma, company");
+
 /// How words begin that say the same of all but addresses: devices have theirs.
 const DEVICES: &str = "geraet";
 
@@ -88,6 +92,8 @@ pub enum Detector {
     NationalInsurance,
     /// A Brazilian number of tax payers (CPF) whose check digits are right.
     CpfNumber,
+    /// A number that another state gives to persons: of a column, nearly all are right by one rule.
+    NationalNumber,
     /// An American social security number, with hyphens or spaces.
     SsnNumber,
     /// The number of a medical record that says so: MRN 0012345, MR# 12345.
@@ -134,7 +140,7 @@ pub struct MatchRule {
 
 impl Detector {
     /// Every detector; of two that as many records match, the earlier is told.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 27] = [
         Self::Email,
         Self::Iban,
         Self::CreditCard,
@@ -147,6 +153,7 @@ impl Detector {
         Self::NhsNumber,
         Self::NationalInsurance,
         Self::CpfNumber,
+        Self::NationalNumber,
         Self::SsnNumber,
         Self::MedicalRecord,
         Self::Guid,
@@ -164,8 +171,15 @@ impl Detector {
     ];
 
     /// Those of what one person has alone, or nearly.
-    const PERSONAL: [Self; 5] =
-        [Self::Email, Self::Iban, Self::Telephone, Self::NumberPlate, Self::PersonName];
+    const PERSONAL: [Self; 7] = [
+        Self::Email,
+        Self::Iban,
+        Self::AhvNumber,
+        Self::NationalNumber,
+        Self::Telephone,
+        Self::NumberPlate,
+        Self::PersonName,
+    ];
 
     /// Its name in reports.
     #[must_use]
@@ -183,6 +197,7 @@ impl Detector {
             Self::NhsNumber => "nhs-number",
             Self::NationalInsurance => "national-insurance-number",
             Self::CpfNumber => "cpf-number",
+            Self::NationalNumber => "national-number",
             Self::SsnNumber => "ssn-number",
             Self::MedicalRecord => "medical-record-number",
             Self::Guid => "guid",
@@ -222,6 +237,7 @@ impl Detector {
                 | Self::NhsNumber
                 | Self::NationalInsurance
                 | Self::CpfNumber
+                | Self::NationalNumber
                 | Self::SsnNumber
                 | Self::MedicalRecord
                 | Self::Guid
@@ -271,7 +287,8 @@ impl Detector {
             | Self::NirNumber
             | Self::NhsNumber
             | Self::NationalInsurance
-            | Self::CpfNumber => (0.5, 10, 1),
+            | Self::CpfNumber
+            | Self::NationalNumber => (0.5, 10, 1),
             // Names that many share are those of people all the same, a few may be of products.
             Self::GivenName => (0.4, u64::MAX, 5),
             Self::FamilyName => (0.25, u64::MAX, 8),
@@ -285,6 +302,9 @@ impl Detector {
     #[must_use]
     pub fn is_ruled_out_by(self, name: &str) -> bool {
         let words = words_of(name);
+        if self == Self::NationalNumber {
+            return words.iter().any(|word| FIRMS.contains(word));
+        }
         let begins = |word: &str| {
             CODED.begin(word, 1) || self != Self::NetworkAddress && word.starts_with(DEVICES)
         };
@@ -311,6 +331,7 @@ impl Detector {
             Self::NhsNumber => insurance::is_british(value),
             Self::NationalInsurance => insurance::is_national_insurance(value),
             Self::CpfNumber => insurance::is_brazilian(value),
+            Self::NationalNumber => national::is_alone(value),
             Self::SsnNumber => insurance::is_american(value),
             Self::MedicalRecord => insurance::is_medical_record(value),
             Self::Guid => network::is_guid(value),
@@ -358,6 +379,7 @@ impl Detector {
     pub(crate) fn matches_among(self, value: &str, numbers: &Numbers) -> bool {
         match self {
             Self::Telephone => numbers.is_telephone(value.trim()),
+            Self::NationalNumber => numbers.is_national(value.trim()),
             _ => self.matches(value),
         }
     }

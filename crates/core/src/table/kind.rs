@@ -57,7 +57,7 @@ impl Inferred {
 ///
 /// Years of two digits come last. The century that they belong to is not said by the values
 /// (spec M21).
-pub const DATE_FORMATS: [&str; 53] = [
+pub const DATE_FORMATS: [&str; 59] = [
     "%Y-%m-%d",
     "%d.%m.%Y",
     "%d/%m/%Y",
@@ -66,6 +66,8 @@ pub const DATE_FORMATS: [&str; 53] = [
     "%m-%d-%Y",
     "%Y/%m/%d",
     "%Y.%m.%d",
+    "%Y.%m.%d.",
+    "%Y年%m月%d日",
     "%Y%m%d",
     "%Y-%m-%d %H:%M",
     "%Y-%m-%d %H:%M:%S",
@@ -88,13 +90,17 @@ pub const DATE_FORMATS: [&str; 53] = [
     "%d/%m/%Y %H:%M:%S",
     "%m/%d/%Y %H:%M:%S",
     "%m/%d/%Y %I:%M %p",
+    "%m/%d/%Y %I:%M:%S %p",
     "%d-%b-%Y",
+    "%d-%b-%Y %H:%M:%S",
+    "%d%b%Y:%H:%M:%S",
     "%d %b %Y",
     "%d %B %Y",
     "%B %d, %Y",
     "%d. %b %Y",
     "%d. %B %Y",
     "%d de %B de %Y",
+    "%a, %d.%m.%Y",
     "%B %Y",
     "%b %Y",
     "%b-%Y",
@@ -305,6 +311,22 @@ mod tests {
         check(&["12. Jan. 1950", "3. Mai 1961"], DataType::Date("%d. %b %Y"));
         check(&["3 février 1980", "28 décembre 1999"], DataType::Date("%d %B %Y"));
         check(&["3 de febrero de 1980"], DataType::Date("%d de %B de %Y"));
+        check(&["03/14/2026 2:05:11 PM"], DataType::Date("%m/%d/%Y %I:%M:%S %p"));
+        check(&["1940.04.27.", "1951.11.03."], DataType::Date("%Y.%m.%d."));
+        check(&["1940. 04. 27."], DataType::Date("%Y.%m.%d."));
+        check(&["1940年4月27日", "1951年11月03日"], DataType::Date("%Y年%m月%d日"));
+        check(&["14MAR2026:02:05:11"], DataType::Date("%d%b%Y:%H:%M:%S"));
+        check(&["14-MAR-2026 02:05:11"], DataType::Date("%d-%b-%Y %H:%M:%S"));
+        check(
+            &["Di, 01.12.1987", "Sun, 3.5.1992", "mer., 11.11.1998"],
+            DataType::Date("%a, %d.%m.%Y"),
+        );
+        check(&["Di, 01.12.1987", "Ort, 3.5.1992"], DataType::Text);
+        // What databases and statistics write.
+        check(&["14-MAR-26", "01-DEC-87"], DataType::Date("%d-%b-%y"));
+        check(&["14MAR2026", "01DEC1987"], DataType::Date("%d %b %Y"));
+        check(&["2026-03-14T02:05:11Z"], DataType::Date("%Y-%m-%dT%H:%M:%SZ"));
+        check(&["20260314", "19871201", "19400427"], DataType::Date("%Y%m%d"));
         check(&["05-Mar-23", "28-Okt-22"], DataType::Date("%d-%b-%y"));
         check(&["12. Januar", "3. Mai"], DataType::Text);
         check(&["2024-03", "2023-12"], DataType::Date("%Y-%m"));

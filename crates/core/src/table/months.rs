@@ -1,4 +1,4 @@
-//! Months by their names, in the languages that offices of Europe write them in.
+//! Months and days of the week by their names, in the languages that offices of Europe write them in.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -54,6 +54,16 @@ const NAMES: [(&str, &str, &str); 12] = [
         "dez déc dic gru pro ara",
     ),
 ];
+
+/// What the days of the week are abbreviated as in English, German, French, Spanish, Italian and Dutch.
+const WEEKDAYS: &str = "mon tue wed thu fri sat sun mo di mi do fr sa so lun mar mer jeu ven sam dim mié mie \
+                        jue vie sáb sab dom gio wo vr za zo ma";
+
+/// Whether a text is a day of the week, abbreviated, perhaps with its point.
+pub(super) fn is_weekday(text: &str) -> bool {
+    let word = text.strip_suffix('.').unwrap_or(text).to_lowercase();
+    WEEKDAYS.split_whitespace().any(|day| day == word)
+}
 
 /// The English name of what is called so in full, and of what is abbreviated so: every value of a column
 /// is asked.

@@ -29,7 +29,7 @@ use super::{Column, DataType, Table, kind};
 use crate::num;
 use details::Details;
 pub(super) use words::{BARE_NUMBERS, names_person};
-use words::{Naming, is_any_name, is_household, names_another, naming};
+use words::{Naming, is_any_name, is_carried, is_household, names_another, naming};
 
 mod abroad; // What columns are called in other languages.
 mod births; // Persons whom dates of birth tell apart.
@@ -126,7 +126,8 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
     let bare = counted(&[Naming::Bare]);
     let clear = bare.iter().filter(|one| {
         let names = !is_any_name(&one.column.name) || one.looks_like_names();
-        one.repeats_often() && names && !details.deny(one)
+        let numbers = !is_carried(&one.column.name) || one.are_numbers();
+        one.repeats_often() && names && numbers && !details.deny(one)
     });
     let found = best(clear.collect());
     if found.is_some() {
@@ -178,11 +179,19 @@ fn by_form(
                 let texts = one.column.dictionary.iter();
                 let values: Vec<&str> =
                     texts.filter(|text| !markers.iter().any(|marker| marker == text)).collect();
+                let values = without_decimals(&values).unwrap_or(values);
                 are_given(&Texts::new(&one.column.name, &values, one.records))
             }
     });
     let one = found.next()?;
     found.next().is_none().then(|| one.found())
+}
+
+/// Numbers without the decimal that programs give them where some are missing (`104233.0`), if all have
+/// it.
+fn without_decimals<'a>(values: &[&'a str]) -> Option<Vec<&'a str>> {
+    let whole = |value: &&'a str| value.strip_suffix(".0").or_else(|| value.strip_suffix(",0"));
+    values.iter().map(whole).collect()
 }
 
 /// Whether the values of a column name or reach persons.
@@ -347,6 +356,15 @@ impl<'a> Numbered<'a> {
         let gain = ALIKE * num::ln(expected / ALIKE)
             + (1.0 - ALIKE) * num::ln((1.0 - expected) / (1.0 - ALIKE));
         expected < ALIKE && all * gain <= SURELY
+    }
+
+    /// Whether the values are numbers, and not those of goods, check digits and all.
+    fn are_numbers(&self) -> bool {
+        let occurs = self.occurs();
+        let values = self.column.dictionary.iter().enumerate().filter(|&(value, _)| occurs(value));
+        let values: Vec<&str> = values.map(|(_, text)| text).take(SAMPLE).collect();
+        values.iter().all(|text| text.bytes().any(|byte| byte.is_ascii_digit()))
+            && !detect::are_articles(&values)
     }
 
     /// Whether enough values, of those that come first, look like the names of people.

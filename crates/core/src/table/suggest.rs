@@ -4,7 +4,7 @@
 //! a column about which nothing is known is called a quasi-identifier, since
 //! coarsening too much is seen and publishing too much is not. Names of columns
 //! are understood in English, German and French, the usual ones in Spanish, Italian, Dutch and
-//! Portuguese, too. Where the values look like what points to one person they decide before the
+//! Portuguese, too, and what most tables have in some twenty more languages. Where the values look like what points to one person they decide before the
 //! name does, and otherwise where it says nothing.
 
 use super::detect::{self, Detector, Sample, Sighting};
@@ -19,6 +19,7 @@ mod coarsen; // Which hierarchy.
 mod constant; // What one value, or none, tells.
 mod codes; // Forms of numbers that are given.
 mod content; // What values are that point to nobody.
+mod foreign; // What columns are called in other languages.
 mod given; // Numbers that speak against a name.
 mod hint_words; // Words that hint at something.
 mod hints; // What names hint at where nothing else tells.
@@ -297,6 +298,7 @@ fn reason_of_detector(detector: Detector) -> Reason {
         | Detector::NhsNumber
         | Detector::NationalInsurance
         | Detector::CpfNumber
+        | Detector::NationalNumber
         | Detector::SsnNumber
         | Detector::MedicalRecord => Reason::IdNumber,
         Detector::Guid => Reason::SomeNumber,

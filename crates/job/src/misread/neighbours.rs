@@ -18,6 +18,16 @@ const CZECH: &str = "øìèùòïØÌÈÒÏ";
 /// Signs that stand within no word, each for a letter of ISO 8859-2 or windows-1250.
 const WITHIN_NONE: &str = "³¹±¶¿¼¾¯£¥¦";
 
+/// Signs that begin no word, each for a capital of windows-1250: Ł, Ą and Ż.
+const BEFORE_NONE: &str = "£¥¯";
+
+/// What stands for Hungarian letters that nobody else's words have beside the others that Hungarian has:
+/// Portuguese has no ü, and Estonian has ä.
+const HUNGARIAN: &str = "õûÕÛ";
+const IN_HUNGARIAN: &str = "öüÖÜ";
+const MARKED: &str = "áéíóúÁÉÍÓÚ";
+const NOT_IN_HUNGARIAN: &str = "ãäêçàèñÃÄÊÇÀÈÑ";
+
 /// What the letters of a file stand for.
 #[derive(Clone, Copy, Default)]
 pub(super) struct LetterNeighbours {
@@ -25,6 +35,7 @@ pub(super) struct LetterNeighbours {
     is_western: bool,
     is_turkish: bool,
     is_czech: bool,
+    is_hungarian: bool,
 }
 
 impl LetterNeighbours {
@@ -46,10 +57,15 @@ impl LetterNeighbours {
     fn told_by<'a>(texts: impl Iterator<Item = &'a str>) -> Self {
         let (mut turkish, mut other, mut icelandic) = (false, false, false);
         let (mut has_inner, mut is_followed) = (false, false);
+        let mut hungarian = [false; 4];
         for text in texts {
             turkish |= text.contains(is_one_of(TURKISH));
             other |= text.contains(is_one_of(IN_TURKISH));
             icelandic |= text.contains(is_one_of(IN_ICELANDIC));
+            let lists = [HUNGARIAN, IN_HUNGARIAN, MARKED, NOT_IN_HUNGARIAN];
+            for (has, list) in hungarian.iter_mut().zip(lists) {
+                *has |= text.contains(is_one_of(list));
+            }
             let letters: Vec<char> = text.chars().collect();
             for pair in letters.windows(2) {
                 // Italian ends words in it; nobody else's words of western Europe have both.
@@ -62,6 +78,7 @@ impl LetterNeighbours {
             is_western: true,
             is_turkish: turkish && other && !icelandic,
             is_czech: has_inner && is_followed,
+            is_hungarian: hungarian == [true, true, true, false],
         }
     }
 
@@ -71,6 +88,7 @@ impl LetterNeighbours {
             && !text.is_ascii()
             && (self.is_turkish && text.contains(is_one_of(TURKISH))
                 || self.is_czech && text.contains(is_one_of(CZECH))
+                || self.is_hungarian && text.contains(is_one_of(HUNGARIAN))
                 || is_within_word(text))
     }
 }
@@ -79,12 +97,14 @@ fn is_one_of(letters: &str) -> impl Fn(char) -> bool + '_ {
     |letter| letters.contains(letter)
 }
 
-/// Whether a sign that stands within no word does.
+/// Whether a sign that stands within no word does, or one before it that begins none, or a capital that ends
+/// one.
 fn is_within_word(text: &str) -> bool {
     let letters: Vec<char> = text.chars().collect();
     letters.windows(3).any(|three| {
         three[0].is_alphabetic() && WITHIN_NONE.contains(three[1]) && three[2].is_alphabetic()
-    })
+            || BEFORE_NONE.contains(three[0]) && three[1..].iter().all(|it| it.is_lowercase())
+    }) || letters.windows(2).any(|two| two[0].is_lowercase() && matches!(two[1], 'Ÿ' | 'Œ'))
 }
 
 #[cfg(test)]
@@ -104,6 +124,11 @@ mod tests {
         misread(&["Øezníèek", "Zdenìk", "Jiøí", "Nováková"], 3);
         misread(&["Hemþire", "Erdoðan", "Büþra", "Kadýn", "Ankara"], 4);
         misread(&["P³eæ", "Miko³aj", "Zawód"], 2);
+        misread(&["£ódŸ", "¯aneta", "Zawód", "Józef"], 2);
+        misread(&["Erdõs", "Szûcs", "Kovács", "Törökné", "Szücs"], 2);
+        // Estonian and Portuguese names, and amounts.
+        misread(&["Jõgi", "Mägi", "Põld", "Tüür", "José"], 0);
+        misread(&["Simões", "Conceição", "João", "Müller", "£m", "£ per day"], 0);
         // French, Spanish, Italian, Danish and Icelandic names, side by side or alone.
         misread(&["Hélène", "Loïc", "García", "lunedì", "Jørgensen", "Søren"], 0);
         misread(&["Þórður", "Davíð", "Müller", "Curaçao"], 0);

@@ -108,6 +108,10 @@ fn means(detector: Detector) -> &'static str {
         Detector::CpfNumber => {
             "A Brazilian CPF: eleven digits, the last two of which check the others."
         }
+        Detector::NationalNumber => {
+            "A number that another state gives to persons, of a column of which nearly all are right by the \
+             same rule: codice fiscale, DNI, PESEL, BSN and the like."
+        }
         Detector::SsnNumber => "An American social security number, as 123-45-6789.",
         Detector::MedicalRecord => "The number of a medical record behind MRN.",
         Detector::Guid => "A globally unique identifier (RFC 9562).",

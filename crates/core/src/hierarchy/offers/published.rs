@@ -5,6 +5,7 @@ use crate::hierarchy::kinds::HierarchyChoice;
 use crate::hierarchy::ready::{LADDERS, Ladder, Ready};
 use crate::table::Column;
 use crate::table::suggest::{Profile, Reason, says};
+use std::collections::BTreeSet;
 
 /// The share of the values that have to be codes.
 const MOST: f64 = 0.5;
@@ -44,6 +45,9 @@ const COUNTRIES: &[&str] = &[
     "herkunftsland", "herkunft", "pays", "nationalite", "citoyennete", "paysdenaissance", "origine",
 ];
 
+/// Chapters that codes of diagnoses are of where no name and no point tells that they are.
+const SOME_CHAPTERS: usize = 3;
+
 /// What postcodes of other countries are called that have five digits, too.
 const FOREIGN_POSTCODES: &[&str] = &["codepostal", "cp", "cap", "codigopostal", "cep", "npa"];
 
@@ -67,19 +71,28 @@ impl Case<'_> {
             Ladder::Icd => {
                 let is_named = says(name, DIAGNOSES);
                 let has_points = any(|value| value.contains('.'));
-                (is_named || are_some, is_named || has_points && are_some)
+                // Staff and rooms have a letter and a number as well, most of them the same letter.
+                let letters: BTreeSet<u8> =
+                    fitting.iter().filter_map(|value| value.trim().bytes().next()).collect();
+                let are_chapters = has_points || letters.len() >= SOME_CHAPTERS;
+                (is_named || are_some && are_chapters, is_named || has_points && are_some)
             }
             Ladder::Isced => (says(name, EDUCATION), says(name, &["isced"])),
             Ladder::Isco => {
                 let is_named = says(name, OCCUPATIONS) && any(|value| value.len() > 2);
-                (is_named || are_some && any(|value| value.len() > 2), is_named)
+                // Numbers of days and of visits have other lengths, and others than groups have.
+                let are_units = share >= NEARLY_ALL && !any(|value| value.trim().len() != 4);
+                (is_named || are_some && are_units, is_named)
             }
             Ladder::Nuts => {
                 // Short words in capitals are built like regions, too, but have no digit.
                 let is_named = says(name, &["nuts"]);
                 let has_digits = any(|value| value.bytes().any(|byte| byte.is_ascii_digit()));
                 let are_regions = any(|value| value.len() > 2);
-                (are_regions && (is_named || has_digits), are_regions && is_named)
+                (
+                    are_regions && (is_named || has_digits && share >= NEARLY_ALL),
+                    are_regions && is_named,
+                )
             }
             Ladder::Countries => {
                 let words = fitting.iter().filter(|value| value.chars().count() > 3).count();

@@ -53,6 +53,14 @@ fn values_tell_which_ladders_fit() {
     assert_eq!(names("diagnosis", ["E11", "I10"]), ["icd-10-who-2019!"]);
     // Rooms may be called like diagnoses.
     assert_eq!(names("room", ["A01", "B02", "C03", "D04", "E05"]), ["icd-10-who-2019"]);
+    for codes in [["S123", "S145", "S101", "S110", "S199"], ["M45", "M10", "M32", "M79", "M81"]] {
+        assert!(!names("staff", codes).iter().any(|name| name.starts_with("icd")), "{codes:?}");
+        assert_eq!(names("Diagnose", codes)[0], "icd-10-who-2019!");
+    }
+    let sites = (1..9).map(|site| format!("SITE{site}"));
+    assert!(!names("site", sites).iter().any(|name| name.starts_with("nuts")));
+    let days = ["110", "121", "122", "131", "132", "211", "2111", "14"];
+    assert!(!names("days", days).iter().any(|name| name.starts_with("isco")));
     assert_eq!(names("x", ["Germany", "France", "Österreich"]), ["countries-m49!"]);
     assert_eq!(names("x", ["DE", "FR", "AT"]), ["countries-m49"]);
     assert_eq!(names("nationality", ["DE", "FR", "AT"]), ["countries-m49!"]);
@@ -63,6 +71,8 @@ fn values_tell_which_ladders_fit() {
     assert_eq!(names("ISCED", [0, 1, 2, 3, 4, 5]), ["isced-2011!", "counts"]);
     assert_eq!(names("postcode", ["SW1A 1AA", "M1 1AE", "EH1 1YZ"]), ["postcode-uk!"]);
     assert_eq!(names("PLZ", ["01067", "80331", "20095"]), ["plz-leitregion", "postcode-digits"]);
+    let decimals = names("PLZ", ["10115.0", "80331.0", "20095.0", "50667.0"]);
+    assert!(!decimals.iter().any(|name| name.starts_with("postcode")), "{decimals:?}");
     assert_eq!(names("PLZ", [1010, 8010, 5020]), ["postcode-digits"]);
     assert_eq!(names("Code postal", ["75011", "69003", "13001"]), ["postcode-digits"]);
     assert_eq!(names("arrival", ["8:15", "23:59", "00:00"]), ["time-of-day!"]);

@@ -22,13 +22,14 @@ pub(super) fn isced(value: &str) -> Option<Vec<String>> {
 }
 
 /// A code of NUTS with one character less on each level, down to the country. Behind three letters
-/// there is a digit (`DEA1B`), but for what lies in no region (`DEZZZ`): `DEUTZ` is a firm.
+/// there is a digit (`DEA1B`), but for what lies in no region (`DEZZZ`): `DEUTZ` is a firm and `SITE1` a
+/// place.
 pub(super) fn nuts(value: &str) -> Option<Vec<String>> {
     let is_code =
         (2..=5).contains(&value.len()) && value.bytes().all(|byte| byte.is_ascii_alphanumeric());
     let code = is_code.then(|| value.to_ascii_uppercase())?;
     let (country, region) = code.split_at(2);
-    let is_numbered = region.bytes().any(|byte| byte.is_ascii_digit());
+    let is_numbered = region.bytes().take(2).any(|byte| byte.is_ascii_digit());
     let is_region = region.len() < 2 || is_numbered || region.bytes().all(|byte| byte == b'Z');
     let is_known = is_region && NUTS_COUNTRIES.split(' ').any(|known| known == country);
     is_known

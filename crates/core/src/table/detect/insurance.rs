@@ -11,7 +11,7 @@ const LONGEST: usize = 24;
 const UNISSUED: [&str; 7] = ["BG", "GB", "KN", "NK", "NT", "TN", "ZZ"];
 
 /// The characters of a number without spaces, dots, hyphens and slashes.
-fn bare(value: &str) -> Option<Vec<u8>> {
+pub(super) fn bare(value: &str) -> Option<Vec<u8>> {
     if value.len() > LONGEST {
         return None;
     }

@@ -2,6 +2,7 @@
 //! country and neither `+` nor `00`, and codes of articles and parcels that begin with 0.
 
 use super::column::SAMPLE;
+use super::national::{self, NationalNumber};
 use super::telephone;
 use crate::table::suggest::words_of;
 use std::collections::BTreeSet;
@@ -54,6 +55,8 @@ pub(crate) struct Numbers {
     country: Option<usize>,
     /// The check digit that all have where they look like telephone numbers otherwise.
     check: Option<Check>,
+    /// The rule of a state by which nearly all are numbers of its people.
+    national: Option<NationalNumber>,
 }
 
 impl Numbers {
@@ -64,7 +67,8 @@ impl Numbers {
             .any(|word| word == "tel" || CALLED.iter().any(|begin| word.starts_with(begin)));
         let values: Vec<&str> = values.take(SAMPLE).map(str::trim).collect();
         let country = (0..COUNTRIES.len()).find(|&country| is_country(country, &values));
-        let open = Self { called, country, check: None };
+        let national = NationalNumber::of_values(&values);
+        let open = Self { called, country, check: None, national };
         let numbers: Vec<&str> = values
             .into_iter()
             .filter(|value| matches!(value.len(), 8 | 12..=14) && is_digits(value))
@@ -74,6 +78,11 @@ impl Numbers {
             .into_iter()
             .find(|check| numbers.iter().all(|number| check.is_right(number)));
         Self { check: check.filter(|_| numbers.len() >= CHECKED), ..open }
+    }
+
+    /// Whether a value is a number of a person by the rule of this column, or by one that says it alone.
+    pub(crate) fn is_national(&self, value: &str) -> bool {
+        self.national.is_some_and(|rule| rule.is_right(value)) || national::is_alone(value)
     }
 
     /// Whether a value is a telephone number, or a short text with one in it.

@@ -40,7 +40,9 @@ static SUBJECTS: Phrases = Phrases::new(
     subscriber, abonnent, lehrling, azubi, auszubildend, apprentice, insass, asylwerber, asylbewerber, \
     beschuldigt, defendant, suspect, detainee, pflegekund, accountholder, kontoinhaber, athlete, sportler, \
     leser, borrower, visitor, besucher, candidate, pruefling, caller, anrufer, schuldner, assure, eleve, \
-    etudiant, adherent, usager, beneficiaire, locataire, salarie, abonne",
+    etudiant, adherent, usager, beneficiaire, locataire, salarie, abonne, runner, laeufer, swimmer, schwimmer, \
+    schuetze, ruderer, rower, rider, cyclist, coureur, nageur, corredor, attendee, fahrgast, trainierend, donateur, \
+    licencie",
 );
 
 /// Those who are numbered within a household, too.
@@ -56,7 +58,7 @@ const MEMBERS: &[&str] =
 const STAFF: &[&str] = &[
     "employee", "mitarbeiter", "mitarbeitend", "personal", "staff", "worker", "beschaeftigt",
     "arbeitnehmer", "angestellt", "user", "benutzer", "nutzer", "driver", "fahrer", "personnel",
-    "beamt", "reader",
+    "beamt", "reader", "assignee",
 ];
 
 /// What the words for people may end in: plurals, cases and women.
@@ -109,7 +111,7 @@ static PERSONAL: Phrases = Phrases::new(
     ssn, socialsecurity, nationalid, passport, mrn, pidp, usubjid, bsn, cpr, ahv, avs, nir, nsecu, \
     securitesociale, matricule, matrikel, kvnr, rvnr, idnr, bpk, ahvn, personnummer, pesel, pseudonym, pseudonymid, \
     codicefiscale, nationalinsurance, nino, dni, nif, cpf, rodnecislo, burgerservicenummer, tckimlik, \
-    tckimlikno, tckn",
+    tckimlikno, tckn, distinctid, anonymousid, advertisingid",
 );
 
 /// What a whole name may be and say little: numbers of what is mostly one person's.
@@ -129,6 +131,14 @@ static BARE: Phrases = Phrases::new(
     passeport, identifiant, utilisateur, kennung, benutzerkennung, nomutilisateur, numerodecompte, twitter, \
     instagram, krankenkassennummer, numerodepasseport, targa, matricula, kenteken, plaka, spz, \
     registracniznacka, numerrejestracyjny, nrrejestracyjny",
+);
+
+/// What people carry, show at a door or have at home, whose number is theirs. Such words are said of kinds as well.
+static CARRIED: Phrases = Phrases::new(
+    "\
+    barcode, badge, badgeid, badgeno, badgenr, transponder, transponderid, transpondernr, rfid, chipkarte, \
+    chipcard, karte, kartenid, kartennr, card, cardid, cardno, token, kd, tessera, zaehlpunkt, zaehlernr, \
+    zaehlernummer, meterid, meterno, meternumber, mpan, mprn",
 );
 
 /// Things: how a word of the name begins, or is.
@@ -157,7 +167,7 @@ const SHARED_WORDS: &[&str] = &[
 pub(in crate::table) fn naming(name: &str) -> Option<Naming> {
     let words = words_of(name);
     let whole = words.concat();
-    if BARE.contains(&whole) || BARE_NUMBERS.contains(&whole) {
+    if BARE.contains(&whole) || BARE_NUMBERS.contains(&whole) || CARRIED.contains(&whole) {
         return Some(Naming::Bare);
     }
     if words.iter().any(|word| is_thing(word)) {
@@ -273,10 +283,15 @@ pub(super) fn names_another(name: &str, own: &str) -> bool {
 
 /// Words for the sex of a person, and for the age.
 static SEXES: Phrases = Phrases::new(
-    "sex, gender, geschlecht, geschl, sexo, genero, sesso, plec, pohlavi, pohl, cinsiyet, geslacht",
+    "\
+    sex, gender, geschlecht, geschl, sexo, genero, sesso, plec, pohlavi, pohl, cinsiyet, geslacht, 性別, 性别, \
+    성별, пол, стать, φυλο, الجنس, מין, nem, koen, kon, kjonn, sukupuoli, spol",
 );
-static AGES: Phrases =
-    Phrases::new("age, alter, lebensalter, aged, edad, eta, wiek, vek, yas, leeftijd, lft");
+static AGES: Phrases = Phrases::new(
+    "\
+    age, alter, lebensalter, aged, edad, eta, wiek, vek, yas, leeftijd, lft, 年齢, 年龄, 年齡, 나이, 연령, \
+    возраст, вік, възраст, ηλικια, العمر, גיל, eletkor, varsta, alder, ikae",
+);
 
 /// Whether a whole name says that the sex of a person is meant, which no one changes every day.
 pub(super) fn is_sex(name: &str) -> bool {
@@ -302,6 +317,11 @@ fn is_full_name(whole: &str) -> bool {
         || [SUBJECTS.sorted(), MEMBERS, STAFF]
             .iter()
             .any(|people| joins(people, &ENDINGS, &["name"], whole))
+}
+
+/// Whether a whole name is that of what people carry.
+pub(super) fn is_carried(name: &str) -> bool {
+    CARRIED.contains(&words_of(name).concat())
 }
 
 /// Whether a name says no more than that it is one, which things have as well.

@@ -62,7 +62,12 @@ pub(super) fn suggest(
     match inferred.data_type {
         DataType::Date(format) => Some(SuggestedHierarchy::Date { format }),
         _ if texts.distinct < 2 => None,
-        _ if reason == Reason::Postcode || are_codes(texts) => Some(SuggestedHierarchy::Mask),
+        // Of postcodes with a decimal the last digits say nothing.
+        _ if reason == Reason::Postcode && inferred.data_type != DataType::Decimal
+            || are_codes(texts) =>
+        {
+            Some(SuggestedHierarchy::Mask)
+        }
         DataType::Integer | DataType::Decimal if texts.distinct >= SCALE => {
             intervals(inferred, &mut texts.iter())
         }

@@ -8,7 +8,9 @@
 use super::codes::LONG_CODE;
 use super::hints::{self, Hinted};
 use super::texts::Texts;
-use super::{FEW_RECORDS, FEW_VALUES, NEARLY_ALL, RECURRENCES, Reason, are_numbers_given, content};
+use super::{
+    FEW_RECORDS, FEW_VALUES, NEARLY_ALL, RECURRENCES, Reason, are_numbers_given, content, words,
+};
 use crate::table::detect::Detector;
 use crate::table::{DataType, Role, kind};
 use std::ops::RangeInclusive;
@@ -62,7 +64,7 @@ pub(super) fn against(hinted: Hinted, texts: &Texts<'_>) -> Option<Reason> {
     let may_be_persons = !hinted.is_code
         && hinted.reason.role() != Role::QuasiIdentifier
         && texts.present <= RECURRENCES * texts.distinct;
-    may_be_persons.then_some(match digits >= LONG_CODE {
+    may_be_persons.then_some(match digits >= LONG_CODE || words::is_bare_number(texts.name) {
         true => Reason::SharedNumber,
         false => Reason::NothingRulesItOut,
     })

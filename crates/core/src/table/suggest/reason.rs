@@ -23,7 +23,7 @@ pub enum Reason {
     SharedNumber,
     /// Identifier: hardly any value occurs twice.
     AllDistinct,
-    /// Identifier: cells mention values of a column that is an identifier.
+    /// Identifier: cells mention values of a column that is an identifier, or whose relative somebody is.
     Mentions,
     /// Identifier: prose, which may name anybody.
     FreeText,

@@ -5,7 +5,7 @@
 //! together: `first_name`, `FirstName` and `firstname` are one. Umlauts are
 //! written out, accents left away. Only whole words count: "age" is not found in "village".
 
-use super::Reason;
+use super::{Reason, foreign};
 use crate::table::Phrases;
 use crate::table::detect::without_marks;
 use crate::table::persons::{BARE_NUMBERS, names_number, names_person};
@@ -18,6 +18,8 @@ use std::sync::LazyLock;
 static GROUPS: [&[(Reason, &Phrases)]; 4] = [
     &[
         (Reason::PersonName, &PERSON_NAMES),
+        (Reason::PersonName, &foreign::NAMES),
+        (Reason::Contact, &foreign::CONTACTS),
         (Reason::Contact, &OWN_CONTACTS),
         (Reason::Contact, &CONTACTS),
         (Reason::Account, &ACCOUNTS),
@@ -26,15 +28,21 @@ static GROUPS: [&[(Reason, &Phrases)]; 4] = [
         (Reason::SomeNumber, &SOME_NUMBERS),
         (Reason::SomeNumber, &BARE_NUMBERS),
     ],
-    &[(Reason::Private, &PRIVATE)],
+    &[(Reason::Private, &PRIVATE), (Reason::Private, &foreign::PRIVATE)],
     &[
         (Reason::Birth, &BIRTH),
         (Reason::Postcode, &POSTCODES),
         (Reason::KnownToOthers, &KNOWN_TO_OTHERS),
+        (Reason::Birth, &foreign::BIRTH),
+        (Reason::Postcode, &foreign::POSTCODES),
+        (Reason::KnownToOthers, &foreign::KNOWN),
     ],
     // Words that say little beside others: a country has a name and an id as well.
     &[
         (Reason::PersonName, &VAGUE_NAMES),
+        (Reason::PersonName, &foreign::BARE_NAMES),
+        (Reason::Contact, &foreign::ADDRESSES),
+        (Reason::SomeNumber, &foreign::NUMBERS),
         (Reason::Contact, &ADDRESSES),
         (Reason::SomeNumber, &NUMBERS),
         (Reason::FreeText, &FREE_TEXT),
@@ -322,6 +330,7 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
         _ => reason,
     });
     by_phrase
+        .or_else(|| unspaced(name, &whole))
         .or_else(|| {
             let is_contact = STREETS.contains(&whole) || EXTENSIONS.contains(&whole);
             is_contact.then_some(Reason::Contact)
@@ -329,6 +338,19 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
         // Short for postcodes in Italian; as a part of a name it is the end of something.
         .or_else(|| (whole == "cap").then_some(Reason::Postcode))
         .or_else(|| (is_given_name(name) || is_person(name)).then_some(Reason::PersonName))
+}
+
+/// What a name without spaces says by what stands in it: as of phrases apart, the group decides, and
+/// then the length.
+fn unspaced(name: &str, whole: &str) -> Option<Reason> {
+    if !foreign::is_unspaced(name) {
+        return None;
+    }
+    let said =
+        SAID.iter().filter(|(phrase, _)| phrase.chars().count() > 1 && whole.contains(**phrase));
+    let said = said.filter(|(phrase, _)| foreign::is_unspaced(phrase));
+    said.max_by_key(|(phrase, (group, place, _))| (Reverse(*group), phrase.len(), *place))
+        .map(|(_, (_, _, reason))| *reason)
 }
 
 /// Whether a name is that of given names, whose families may stand in another column.
@@ -391,6 +413,11 @@ pub(super) fn is_numbered(name: &str) -> bool {
     let numbers = ["id", "ids", "nr", "no", "num", "number", "nummer", "identifier", "numero"];
     let words = words(name);
     words.iter().any(|word| numbers.contains(&&word[..])) && words.iter().all(|word| word != "of")
+}
+
+/// Whether a whole name is no more than a word for a number that is given.
+pub(super) fn is_bare_number(name: &str) -> bool {
+    ["nr", "no", "number", "nummer", "numero", "nummern"].contains(&&words(name).concat()[..])
 }
 
 /// Whether a name ends in a word for a number, and does not count: no visits, number of visits.
@@ -577,7 +604,7 @@ mod tests {
         let groups = GROUPS.iter().flat_map(|group| group.iter());
         let mut phrases: Vec<&str> =
             groups.flat_map(|(_, phrases)| phrases.sorted()).copied().collect();
-        assert!(phrases.iter().all(|p| p.bytes().all(|byte| byte.is_ascii_lowercase())));
+        assert!(phrases.iter().all(|phrase| words(phrase) == [*phrase]));
         let all = phrases.len();
         phrases.sort_unstable();
         phrases.dedup();

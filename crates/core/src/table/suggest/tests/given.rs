@@ -4,6 +4,7 @@
 use super::names::word;
 use super::{Certainty, Reason, column, told};
 use crate::table::Role;
+use crate::table::detect::Detector;
 
 /// Numbers in no order, of so many digits.
 fn number(record: usize, digits: u32) -> String {
@@ -90,7 +91,7 @@ fn numbers_of_persons_with_a_hyphen_are_no_bands() {
         let (day, month) = (1 + person % 28, 1 + person % 12);
         format!("{day:02}{month:02}{}-{}", 40 + person, number(person, 4))
     });
-    assert_eq!(danish.reason, Reason::SharedNumber);
+    assert_eq!(told(&danish), (Reason::IdNumber, Some("national-number"), Certainty::Sure));
     let swedish = column("merkmal", 300, |record| {
         let person = record % 60;
         format!("19{}0{}1{}-{}", 30 + person, 1 + person % 9, person % 10, number(person, 4))
@@ -299,4 +300,43 @@ fn nobody_is_called_a_number() {
         let named = column(name, 200, |record| word(record % 80));
         assert_eq!(named.reason, Reason::PersonName, "{name}");
     }
+}
+
+/// A Polish number: day of birth, serial number and check digit, to which something may be added.
+fn pesel(record: usize, wrong: u32) -> String {
+    let (month, day) = (1 + record % 12, 1 + record % 28);
+    let body = format!("{:02}{month:02}{day:02}{}", 40 + record % 59, number(record, 4));
+    let factors = [1, 3, 7, 9].into_iter().cycle();
+    let weighed = body.bytes().zip(factors).map(|(digit, factor)| u32::from(digit - b'0') * factor);
+    format!("{body}{}", (100_000 - weighed.sum::<u32>() + wrong) % 10)
+}
+
+#[test]
+fn numbers_of_other_states_are_named_also_where_they_recur() {
+    for name in ["x", "Betrag", "code", "Nr", "ref"] {
+        for persons in [25, 200] {
+            let right = column(name, 200, |record| pesel(record % persons, 0));
+            let expected = (Reason::IdNumber, Some("national-number"), Certainty::Sure);
+            assert_eq!(told(&right), expected, "{name} {persons}");
+            // A few are mistyped.
+            let most = column(name, 200, |record| {
+                let person = record % persons;
+                pesel(person, u32::from(person % 20 == 7))
+            });
+            assert_eq!(most.reason, Reason::IdNumber, "{name} {persons}");
+            // Of others a tenth is right by chance.
+            let wrong = column(name, 200, |record| pesel(record % persons, record as u32 % 10));
+            assert_ne!(
+                wrong.detected.map(|it| it.detector.id()),
+                Some("national-number"),
+                "{name}"
+            );
+        }
+    }
+    // Nine digits with a check digit modulo 11 are right by chance once in eleven times.
+    let nine = column("amount", 200, |record| number(record, 9));
+    assert_ne!(nine.detected.map(|it| it.detector), Some(Detector::NationalNumber));
+    // Firms have such numbers, too, and are no persons.
+    assert!(Detector::NationalNumber.is_ruled_out_by("SIREN"));
+    assert!(!Detector::NationalNumber.is_ruled_out_by("Betrag"));
 }

@@ -112,8 +112,36 @@ fn cells_that_mention_an_identifier_are_not_released() {
     assert_eq!(reasons(0)[2], Reason::Private);
     // One may be mistyped, and is a part of no longer word.
     assert_eq!(reasons(1)[2], Reason::Private);
-    let longer = relatives(20).replace("-1)", "-1x)");
+    let longer = relatives(20).replace("-1)", "-1x)").replace("sister of", "as in");
     assert_eq!(profiles(&longer)[2].reason, Reason::Private);
+}
+
+/// Where the table has no number that they could be compared with.
+#[test]
+fn whom_relatives_are_named_after_is_somebody() {
+    type Cell = fn(usize) -> String;
+    let named: [(&str, Cell); 6] = [
+        ("Relation", |r| format!("{} of FAM{:02}-1", ["Mother", "Son"][r % 2], r % 30)),
+        ("Beziehung", |r| format!("{} von F{:02}-2", ["Mutter", "Sohn"][r % 2], r % 30)),
+        ("relationship", |r| format!("sister {} Brandt", ["Anna", "Maria", "Peter"][r % 3])),
+        ("lien", |r| format!("{} de {}", ["mère", "fils"][r % 2], ["Anna", "Paul"][r % 2])),
+        ("x", |r| if r % 9 == 0 { format!("see brother (P-{r:04})") } else { "none".to_owned() }),
+        ("Bezug", |r| format!("Ehefrau: {}, {r}", ["Anna", "Maria", "Lena"][r % 3])),
+    ];
+    for (name, cell) in named {
+        let found = column(name, 60, cell);
+        assert_eq!(found.reason.role(), Role::Identifier, "{name}: {:?}", found.reason);
+    }
+    let others: [Cell; 4] = [
+        |r| ["mother", "son", "sister", "wife of head", "head of household"][r % 5].to_owned(),
+        |r| format!("child of person {}", r % 4 + 1),
+        |r| format!("{} with 2 children", ["mother", "father"][r % 2]),
+        |r| ["Mutter-Kind-Kur", "Vater unbekannt", "Mutter", "Kind 1"][r % 4].to_owned(),
+    ];
+    for cell in others {
+        let found = column("relationship", 60, cell);
+        assert_ne!(found.reason, Reason::Mentions, "{}", cell(0));
+    }
 }
 
 #[test]
