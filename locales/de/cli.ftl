@@ -104,9 +104,18 @@ percent-more-than = über { $limit } %
 cli-reading = Lesen
 cli-preparing = Zählen
 cli-searching = Suchen
-cli-searching-nothing = Suchen: { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen, noch keine Tabelle gefunden
-cli-searching-best = Suchen: { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen, kleinster Verlust { $loss }
-cli-searching-gap = Suchen: { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen, kleinster Verlust { $loss }, höchstens { $gap } % davon vermeidbar
+cli-searching-nothing = Suchen: { $nodes ->
+    [one] 1 Stufenkombination
+   *[other] { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen
+  }, noch keine Tabelle gefunden
+cli-searching-best = Suchen: { $nodes ->
+    [one] 1 Stufenkombination
+   *[other] { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen
+  }, kleinster Verlust { $loss }
+cli-searching-gap = Suchen: { $nodes ->
+    [one] 1 Stufenkombination
+   *[other] { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen
+  }, kleinster Verlust { $loss }, höchstens { $gap } % davon vermeidbar
 cli-attacking = Angriffe ausprobieren: { $percent } %
 cli-mapping = Beste Tabellen suchen: { $done } von { $all }
 cli-simulating = Stichproben ansehen: { $done } von { $all }
@@ -116,12 +125,18 @@ cli-interrupted = outis: unterbrochen. Veröffentlicht wird die beste bisher gef
 cli-finishing = outis: Die Tabelle wird gerade geschrieben. Unterbrechen Sie noch einmal, um sie zu verwerfen.
 
 cli-sets-searching = Suchen: { NUMBER($nodes, useGrouping: 0) } Bereiche, kleinster Verlust { $loss }, höchstens { $gap } % davon vermeidbar
-cli-sets-searching-nothing = Suchen: { NUMBER($nodes, useGrouping: 0) } Schritte
+cli-sets-searching-nothing = Suchen: { $nodes ->
+    [one] 1 Schritt
+   *[other] { NUMBER($nodes, useGrouping: 0) } Schritte
+  }
 cli-sets-interrupted = outis: unterbrochen. Die beste bisher gefundene Veröffentlichung wurde geschrieben; der Bericht sagt, was über bessere bekannt ist.
 
 ## Sets of items
 
-cli-sets-released = Veröffentlicht: { $records } von { $before } Personen mit mindestens einem Element ({ $suppressed } unterdrückt{ $empty ->
+cli-sets-released = Veröffentlicht: { $records } von { $before ->
+    [one] 1 Person
+   *[other] { $before } Personen
+  } mit mindestens einem Element ({ $suppressed } unterdrückt{ $empty ->
     [0] {""}
    *[other] ; { $empty } weitere ohne Element
   })
@@ -173,7 +188,10 @@ cli-item-column = { $column }: { $achieved ->
     [one] ; 1 Datensatz wird ohne seine Elemente geschrieben
    *[other] ; { $emptied } Datensätze werden ohne ihre Elemente geschrieben
   }
-cli-graph-released = { $vertices } Personen und { $edges } { $edges ->
+cli-graph-released = { $vertices ->
+    [one] 1 Person
+   *[other] { $vertices } Personen
+  } und { $edges } { $edges ->
     [one] Verbindung
    *[other] Verbindungen
   }: { $added } hinzugefügt, { $removed } entfernt; { $optimal ->
@@ -205,8 +223,23 @@ cli-sets-unprotected = Warnung: Sensible Elemente sind genannt, und der Schutz b
 ## Query logs
 
 cli-queries-removed = Aus Anfragen entfernt, weil es auf Personen hinweist: { $found }-mal ({ $kinds })
-cli-queries-released = { $lines } Zeilen von { $people } der { $all } Personen; das Protokoll hat { $searches } Suchen
-cli-queries-intents = { $queries } Anfragen, { $ambiguous } davon mehrdeutig und nach der Adresse geteilt, mit { $intents } Absichten{ $complete ->
+cli-queries-released = { $lines ->
+    [one] 1 Zeile
+   *[other] { $lines } Zeilen
+  } von { $people } { $all ->
+    [one] Person
+   *[other] der { $all } Personen
+  }; das Protokoll hat { $searches ->
+    [one] 1 Suche
+   *[other] { $searches } Suchen
+  }
+cli-queries-intents = { $queries ->
+    [one] 1 Anfrage
+   *[other] { $queries } Anfragen
+  }, { $ambiguous } davon mehrdeutig und nach der Adresse geteilt, mit { $intents ->
+    [one] 1 Absicht
+   *[other] { $intents } Absichten
+  }{ $complete ->
     [yes] {""}
    *[no] {". "}Es waren zu viele, um alle zu vergleichen; die Absichten sind deshalb feiner als verlangt
   }
@@ -240,7 +273,13 @@ cli-queries-unprotected = Nicht geschützt: { $what ->
 
 ## Places
 
-cli-places-released = Veröffentlicht: { $released } von { $requests } Anfragen von { $people } Personen ({ $share })
+cli-places-released = Veröffentlicht: { $released } von { $requests ->
+    [one] 1 Anfrage
+   *[other] { $requests } Anfragen
+  } von { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+  } ({ $share })
 cli-places-regions = Im Mittel ein Gebiet von { $area }{ $metres ->
     [yes] {" "}Quadratmetern
    *[no] {" "}Flächeneinheiten
@@ -292,8 +331,14 @@ cli-frontier-interrupted = outis: unterbrochen. Bis dahin waren { $done } von { 
 
 ## simulate
 
-cli-simulation = Grundgesamtheit: { $records } Datensätze. Schwelle: ein Risiko von { $risk } (k = { $k }). Höchstens { $limit } % einer Stichprobe unterdrückt. Angaben: Mittelwert ± Standardabweichung.
-cli-simulation-fraction = { $share } % gezogen ({ $records } Datensätze), { $samples ->
+cli-simulation = Grundgesamtheit: { $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+  }. Schwelle: ein Risiko von { $risk } (k = { $k }). Höchstens { $limit } % einer Stichprobe unterdrückt. Angaben: Mittelwert ± Standardabweichung.
+cli-simulation-fraction = { $share } % gezogen ({ $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+  }), { $samples ->
     [one] 1 Stichprobe
    *[other] { $samples } Stichproben
   }:
@@ -419,8 +464,14 @@ cli-gated-model = { $name }: die Veröffentlichung hat { $achieved ->
 
 cli-planned = Der Plan steht in { $folder }: { $released } von { $records } Datensätzen werden veröffentlicht. Führen Sie apply.sql und verify.sql in der Datenbank aus, dann outis check.
 cli-checked = { $holds ->
-    [yes] Die Veröffentlichung ist, was der Plan erwartet: { $found } Datensätze.
-   *[no] Die Veröffentlichung ist nicht, was der Plan erwartet: Von { $found } Datensätzen sind { $superfluous } zu viel oder verändert, und { $lacking } fehlen. Veröffentlichen Sie sie nicht.
+    [yes] Die Veröffentlichung ist, was der Plan erwartet: { $found ->
+    [one] 1 Datensatz
+   *[other] { $found } Datensätze
+  }.
+   *[no] Die Veröffentlichung ist nicht, was der Plan erwartet: Von { $found ->
+    [one] 1 Datensatz
+   *[other] { $found } Datensätzen
+  } sind { $superfluous } zu viel oder verändert, und { $lacking } fehlen. Veröffentlichen Sie sie nicht.
 }
 cli-checked-added = Die Spalte { $column } steht in der Veröffentlichung, und der Plan weiß nichts von ihr. Veröffentlichen Sie sie nicht.
 cli-checked-lacking = Die Spalte { $column } fehlt in der Veröffentlichung. Veröffentlichen Sie sie nicht.
@@ -431,8 +482,17 @@ cli-checked-unknown = Die Spalte { $column } wird unverändert veröffentlicht u
 
 ## lattice
 
-cli-lattice = { $nodes } Stufenkombinationen, { $holding } davon zulässig; { $visited } wurden angesehen
-cli-lattice-cells = { $ways } Möglichkeiten, jede Zelle jedes Datensatzes für sich zu generalisieren
+cli-lattice = { $nodes ->
+    [one] 1 Stufenkombination
+   *[other] { $nodes } Stufenkombinationen
+  }, { $holding } davon zulässig; { $visited ->
+    [one] 1 wurde angesehen
+   *[other] { $visited } wurden angesehen
+  }
+cli-lattice-cells = { $ways ->
+    [one] 1 Möglichkeit
+   *[other] { $ways } Möglichkeiten
+  }, jede Zelle jedes Datensatzes für sich zu generalisieren
 cli-lattice-height = Höhe { $height }: { $holding } von { $nodes } zulässig{ $pruned ->
     [0] {""}
     [one] {" "}(1 ergibt sich aus anderen)
@@ -453,7 +513,10 @@ cli-lattice-inexact = Ein Schutz für die Tabelle als Ganzes lässt mehr Möglic
 ## run and measure
 
 cli-older-release = outis: { $file } war schon vorher da und bleibt, wie es war: Die Datei gehört nicht zum eben geschriebenen Bericht.
-cli-released = Veröffentlicht: { $records } von { $before } Datensätzen ({ $suppressed } unterdrückt) in { $classes ->
+cli-released = Veröffentlicht: { $records } von { $before ->
+    [one] 1 Datensatz
+   *[other] { $before } Datensätzen
+  } ({ $suppressed } unterdrückt) in { $classes ->
     [one] 1 Äquivalenzklasse
    *[other] { $classes } Äquivalenzklassen
   }
@@ -525,7 +588,13 @@ cli-risk-before = Risiko, nach den Quasi-Identifikatoren herausgegriffen zu werd
 cli-risk-after = Risiko, nach den Quasi-Identifikatoren herausgegriffen zu werden, nachher: höchstens { $max } %, im Mittel { $average } %; { $above } % der { unit-people } über der Schwelle, { $uniques } einzigartig
 cli-utility = Von allen Zellen der Quasi-Identifikatoren sind { $changed } % verändert; der Verlust ist { $loss }, die Präzision { $precision }, die Verzerrung { $distortion }
 cli-counted-record = Jeder Datensatz ist eine Person, wie das Rezept sagt.
-cli-counted-fold = Ein Datensatz je Person, nach „{ $by }“: { $persons } Personen aus { $records } Datensätzen, { $several } davon mit mehreren (je Person höchstens { $most }).{ $unassigned ->
+cli-counted-fold = Ein Datensatz je Person, nach „{ $by }“: { $persons ->
+    [one] 1 Person
+   *[other] { $persons } Personen
+  } aus { $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätzen
+  }, { $several } davon mit mehreren (je Person höchstens { $most }).{ $unassigned ->
     [0] {""}
     [one] {" "}1 Datensatz, der nicht sagt, zu wem er gehört, wurde weggelassen.
    *[other] {" "}{ $unassigned } Datensätze, die nicht sagen, zu wem sie gehören, wurden weggelassen.
@@ -541,9 +610,18 @@ cli-fold-lost = { $attribute } ({ $keep }): { $persons ->
        *[other] ;{" "}
       }bei { $incomplete } fehlt etwas, weil Zellen fehlen
   }
-cli-households = { $households } Haushalte mit { $members } Mitgliedern: Ein Haushalt wird mit höchstens { $max } % gefunden, im Durchschnitt mit { $average } %; { $expected } wären zu finden, wenn alle gesucht würden
+cli-households = { $households ->
+    [one] 1 Haushalt
+   *[other] { $households } Haushalte
+  } mit { $members ->
+    [one] 1 Mitglied
+   *[other] { $members } Mitgliedern
+  }: Ein Haushalt wird mit höchstens { $max } % gefunden, im Durchschnitt mit { $average } %; { $expected } wären zu finden, wenn alle gesucht würden
 cli-worst-completion = Wer alles kennt, was fehlt, dem bleiben mindestens { $fewest }; { $records } sind unter so wenigen zu finden
-cli-sequences = Bei { $sheltered } von { $persons } Personen steht jeder Datensatz in einer Klasse, die nicht über der Schwelle liegt; durch zwei ihrer Datensätze herausgegriffen werden davon { $twoAtLeast ->
+cli-sequences = Bei { $sheltered } von { $persons ->
+    [one] 1 Person
+   *[other] { $persons } Personen
+  } steht jeder Datensatz in einer Klasse, die nicht über der Schwelle liegt; durch zwei ihrer Datensätze herausgegriffen werden davon { $twoAtLeast ->
     [yes] mindestens{" "}
    *[no] {""}
   }{ $byTwo }, durch zwei oder drei { $threeAtLeast ->

@@ -105,19 +105,34 @@ percent-more-than = plus de { $limit } %
 cli-reading = Lecture
 cli-preparing = Comptage
 cli-searching = Recherche
-cli-searching-nothing = Recherche : { NUMBER($nodes, useGrouping: 0) } combinaisons, aucune table trouvée pour l’instant
-cli-searching-best = Recherche : { NUMBER($nodes, useGrouping: 0) } combinaisons, plus faible perte { $loss }
-cli-searching-gap = Recherche : { NUMBER($nodes, useGrouping: 0) } combinaisons, plus faible perte { $loss }, dont { $gap } % au plus évitables
+cli-searching-nothing = Recherche : { $nodes ->
+    [one] { NUMBER($nodes, useGrouping: 0) } combinaison
+   *[other] { NUMBER($nodes, useGrouping: 0) } combinaisons
+  }, aucune table trouvée pour l’instant
+cli-searching-best = Recherche : { $nodes ->
+    [one] { NUMBER($nodes, useGrouping: 0) } combinaison
+   *[other] { NUMBER($nodes, useGrouping: 0) } combinaisons
+  }, plus faible perte { $loss }
+cli-searching-gap = Recherche : { $nodes ->
+    [one] { NUMBER($nodes, useGrouping: 0) } combinaison
+   *[other] { NUMBER($nodes, useGrouping: 0) } combinaisons
+  }, plus faible perte { $loss }, dont { $gap } % au plus évitables
 cli-attacking = Essai des attaques : { $percent } %
 cli-mapping = Recherche des meilleures tables : { $done } sur { $all }
 cli-simulating = Examen des échantillons : { $done } sur { $all }
-cli-walking = Parcours du treillis : { NUMBER($done, useGrouping: 0) } combinaisons sur { NUMBER($nodes, useGrouping: 0) }
+cli-walking = Parcours du treillis : { $done ->
+    [one] { NUMBER($done, useGrouping: 0) } combinaison
+   *[other] { NUMBER($done, useGrouping: 0) } combinaisons
+  } sur { NUMBER($nodes, useGrouping: 0) }
 cli-writing = Écriture et vérification
 cli-interrupted = outis: interruption. La meilleure table trouvée jusqu’ici est publiée ; on ignore s’il en existe de meilleures. Pour l’obtenir à nouveau, inscrivez ceci dans la recette : "search": { $search }
 cli-finishing = outis: la table est en cours d’écriture. Interrompez encore une fois pour l’abandonner.
 
 cli-sets-searching = Recherche : { NUMBER($nodes, useGrouping: 0) } régions, plus faible perte { $loss }, dont { $gap } % au plus évitables
-cli-sets-searching-nothing = Recherche : { NUMBER($nodes, useGrouping: 0) } étapes
+cli-sets-searching-nothing = Recherche : { $nodes ->
+    [one] { NUMBER($nodes, useGrouping: 0) } étape
+   *[other] { NUMBER($nodes, useGrouping: 0) } étapes
+  }
 cli-sets-interrupted = outis: interruption. La meilleure publication trouvée jusqu’ici a été écrite ; le rapport dit ce que l’on sait de publications meilleures.
 
 ## Sets of items
@@ -219,8 +234,26 @@ cli-sets-unprotected = Avertissement : des éléments sensibles sont désignés
 ## Query logs
 
 cli-queries-removed = Retiré des requêtes, car cela désigne des personnes : { $found } fois ({ $kinds })
-cli-queries-released = { $lines } lignes de { $people } personnes sur { $all } ; le journal compte { $searches } recherches
-cli-queries-intents = { $queries } requêtes, dont { $ambiguous } ambiguës et partagées selon l’adresse, pour { $intents } intentions{ $complete ->
+cli-queries-released = { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+  } de { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  } sur { $all } ; le journal compte { $searches ->
+    [one] { $searches } recherche
+   *[other] { $searches } recherches
+  }
+cli-queries-intents = { $queries ->
+    [one] { $queries } requête
+   *[other] { $queries } requêtes
+  }, dont { $ambiguous ->
+    [one] { $ambiguous } ambiguë et partagée selon l’adresse
+   *[other] { $ambiguous } ambiguës et partagées selon l’adresse
+  }, pour { $intents ->
+    [one] { $intents } intention
+   *[other] { $intents } intentions
+  }{ $complete ->
     [yes] {""}
    *[no] {". "}Elles étaient trop nombreuses pour être toutes comparées : les intentions sont plus fines que demandé
   }
@@ -305,12 +338,21 @@ cli-frontier-point = k { $k }, au plus { $limit } % de suppression{ $enough ->
        *[other] aucune table trouvée
       }
   }
-cli-frontier-interrupted = outis: interruption. À ce moment, { $done } points sur { $all } étaient connus.
+cli-frontier-interrupted = outis: interruption. À ce moment, { $done ->
+    [one] { $done } point sur { $all } était connu
+   *[other] { $done } points sur { $all } étaient connus
+  }.
 
 ## simulate
 
-cli-simulation = Population : { $records } enregistrements. Seuil : un risque de { $risk } (k = { $k }). Au plus { $limit } % d’un échantillon supprimés. Chiffres : moyenne ± écart type.
-cli-simulation-fraction = { $share } % tirés ({ $records } enregistrements), { $samples ->
+cli-simulation = Population : { $records ->
+    [one] { $records } enregistrement
+   *[other] { $records } enregistrements
+  }. Seuil : un risque de { $risk } (k = { $k }). Au plus { $limit } % d’un échantillon supprimés. Chiffres : moyenne ± écart type.
+cli-simulation-fraction = { $share } % tirés ({ $records ->
+    [one] { $records } enregistrement
+   *[other] { $records } enregistrements
+  }), { $samples ->
     [one] 1 échantillon
    *[other] { $samples } échantillons
   } :
@@ -331,7 +373,10 @@ cli-simulation-rule = { $rule } (classes de { $smallest }) : { $released ->
        *[other] , { $released } publications
       }
   }
-cli-simulation-interrupted = outis: interruption. À ce moment, { $done } échantillons sur { $all } avaient été examinés.
+cli-simulation-interrupted = outis: interruption. À ce moment, { $done ->
+    [one] { $done } échantillon sur { $all } avait été examiné.
+   *[other] { $done } échantillons sur { $all } avaient été examinés.
+  }
 
 ## advise
 
@@ -434,10 +479,19 @@ cli-gated-model = { $name } : la publication a { $achieved ->
 
 ## plan, check
 
-cli-planned = Le plan est dans { $folder } : { $released } enregistrements sur { $records } sont publiés. Exécutez apply.sql et verify.sql dans le moteur, puis outis check.
+cli-planned = Le plan est dans { $folder } : { $released ->
+    [one] { $released } enregistrement sur { $records } est publié
+   *[other] { $released } enregistrements sur { $records } sont publiés
+  }. Exécutez apply.sql et verify.sql dans le moteur, puis outis check.
 cli-checked = { $holds ->
-    [yes] La publication est ce que le plan attend : { $found } enregistrements.
-   *[no] La publication n’est pas ce que le plan attend : sur { $found } enregistrements, { $superfluous } sont de trop ou changés, et { $lacking } manquent. Ne la publiez pas.
+    [yes] La publication est ce que le plan attend : { $found ->
+    [one] { $found } enregistrement
+   *[other] { $found } enregistrements
+  }.
+   *[no] La publication n’est pas ce que le plan attend : sur { $found ->
+    [one] { $found } enregistrement
+   *[other] { $found } enregistrements
+  }, { $superfluous } sont de trop ou changés, et { $lacking } manquent. Ne la publiez pas.
 }
 cli-checked-added = La colonne { $column } figure dans la publication, et le plan n’en sait rien. Ne la publiez pas.
 cli-checked-lacking = La colonne { $column } manque dans la publication. Ne la publiez pas.
@@ -448,14 +502,20 @@ cli-checked-unknown = La colonne { $column } est publiée telle quelle et n’a 
 
 ## lattice
 
-cli-lattice = { $nodes } combinaisons de niveaux, dont { $holding ->
+cli-lattice = { $nodes ->
+    [one] { $nodes } combinaison de niveaux
+   *[other] { $nodes } combinaisons de niveaux
+  }, dont { $holding ->
     [one] { $holding } respecte la protection
    *[other] { $holding } respectent la protection
   } ; { $visited ->
     [one] { $visited } a été parcourue
    *[other] { $visited } ont été parcourues
   }
-cli-lattice-cells = { $ways } façons de généraliser séparément chaque cellule de chaque enregistrement
+cli-lattice-cells = { $ways ->
+    [one] { $ways } façon
+   *[other] { $ways } façons
+  } de généraliser séparément chaque cellule de chaque enregistrement
 cli-lattice-height = Hauteur { $height } : { $holding } sur { $nodes } { $holding ->
     [one] respecte la protection
    *[other] respectent la protection
@@ -588,7 +648,13 @@ cli-fold-lost = { $attribute } ({ $keep }) : { $persons ->
        *[other] pour { $incomplete } personnes, la valeur est incomplète
       }, car des cellules manquent
   }
-cli-households = { $households } ménages de { $members } membres : un ménage est trouvé avec { $max } % au plus, { $average } % en moyenne ; { $expected } seraient trouvés si tous étaient recherchés
+cli-households = { $households ->
+    [one] { $households } ménage
+   *[other] { $households } ménages
+  } de { $members ->
+    [one] { $members } membre
+   *[other] { $members } membres
+  } : un ménage est trouvé avec { $max } % au plus, { $average } % en moyenne ; { $expected } seraient trouvés si tous étaient recherchés
 cli-worst-completion = À qui connaît tout ce qui manque, il en reste { $fewest } au moins ; { $records } peuvent se trouver parmi si peu
 cli-sequences = Sur { $persons ->
     [one] { $persons } personne

@@ -271,7 +271,10 @@ history-loaded = { $name } chargé
 history-recipe = { $name } ouvert
 history-conformed = Réglé selon la politique { $id }
 history-role = { $name } : { $role }
-history-roles = { $columns } colonnes : { $role }
+history-roles = { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+  } : { $role }
 history-group = { $name } : quasi-identifiant, par groupes
 history-accepted = { $name } : conservée délibérément
 history-ask-again = { $name } : décision à reprendre
@@ -281,7 +284,10 @@ history-perturbed = { $name } : valeurs qui n’ont pas à être vraies de la p
 history-true = { $name } : valeurs telles quelles
 history-hierarchy = { $name } : niveaux
 history-cut-moved = { $name } : bornes
-history-hierarchies = Niveaux de { $columns } colonnes
+history-hierarchies = Niveaux de { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+  }
 history-dates-day = { $name } : le jour vient en premier
 history-dates-month = { $name } : le mois vient en premier
 history-commas-thousands = { $name } : les virgules séparent les milliers
@@ -623,7 +629,13 @@ load-anyway = Essayer quand même de le lire
 load-cancel = Arrêter la lecture
 load-failed = { $name } n’a pas pu être lu
 load-failed-kept = { $name } n’a pas pu être lu ; { $kept } reste chargé
-load-announce = { $name } est chargé : { $records } enregistrements, { $columns } colonnes.
+load-announce = { $name } est chargé : { $records ->
+    [one] { $records } enregistrement
+   *[other] { $records } enregistrements
+  }, { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+  }.
 load-found = { $records ->
     [one] { $records } enregistrement
    *[other] { $records } enregistrements
@@ -869,7 +881,10 @@ describe-title = Que contient chaque colonne ?
 describe-next = Choisir la protection
 describe-lead = Donnez à chaque colonne l’un des quatre rôles. Chaque suggestion est motivée.
 describe-lead-none = Donnez à chaque colonne l’un des quatre rôles. L’une au moins doit être un quasi-identifiant, une information qui peut être recoupée avec d’autres sources.
-unsaid-title = Rien ne dit à quoi servent { $count } colonnes
+unsaid-title = Rien ne dit à quoi { $count ->
+    [one] sert { $count } colonne
+   *[other] servent { $count } colonnes
+}
 unsaid-text = Ni leurs noms ni leurs valeurs ne disent si d’autres pourraient les connaître. Tant que vous n’avez pas décidé, ce sont des quasi-identifiants. C’est prudent, mais chaque colonne qui n’en est pas un coûte de la précision dans toutes les autres. Si d’autres peuvent les connaître, laissez-les ainsi.
 unsaid-which = Colonnes sur lesquelles décider
 unsaid-role = Rôle des colonnes choisies
@@ -1144,7 +1159,10 @@ fold-made = Combien de fois quelqu’un est venu, et le total que cela fait, peu
     [one] est un quasi-identifiant
    *[other] sont des quasi-identifiants
 }, sauf si vous choisissez un autre rôle ci-dessous.
-fold-unassigned = { $records } lignes qui ne disent pas à qui elles sont ont été écartées.
+fold-unassigned = { $records ->
+    [one] { $records } ligne qui ne dit pas à qui elle est a été écartée.
+   *[other] { $records } lignes qui ne disent pas à qui elles sont ont été écartées.
+}
 keep-first = la première valeur
 keep-last = la dernière valeur
 keep-count = le nombre de valeurs
@@ -1636,7 +1654,10 @@ model-entropy-l-diversity-when = Quand aucune valeur ne doit être beaucoup plus
 model-entropy-l-diversity-stops = Deviner trop bien la valeur dans { $attribute } : l’incertitude dans chaque groupe est celle de { $l } valeurs également probables.
 model-entropy-l-diversity-not = Apprendre qu’une valeur est plus probable dans votre groupe qu’ailleurs, ou que toutes les valeurs y signifient presque la même chose.
 model-entropy-l-diversity-asked = ℓ = { $l } pour { $attribute }
-model-entropy-l-diversity-achieved = Le groupe le moins mélangé équivaut à { $achieved } valeurs également fréquentes dans { $attribute }.
+model-entropy-l-diversity-achieved = Le groupe le moins mélangé équivaut à { $achieved ->
+    [one] { $achieved } valeur
+   *[other] { $achieved } valeurs également fréquentes
+} dans { $attribute }.
 
 model-recursive-l-diversity-name = (c, ℓ)-diversité récursive
 model-recursive-l-diversity-danger = Un secret bien plus probable que les autres
@@ -1742,7 +1763,10 @@ model-k-map-asked = k = { $k }, population { $estimator ->
     [none] d’après un fichier
    *[other] estimée
 }
-model-k-map-achieved = L’enregistrement le plus rare représente { $achieved } personnes de la population.
+model-k-map-achieved = L’enregistrement le plus rare représente { $achieved ->
+    [one] { $achieved } personne
+   *[other] { $achieved } personnes
+  } de la population.
 
 model-null-map-name = null-map
 model-null-map-danger = On vous prend pour quelqu’un de la publication
@@ -1903,7 +1927,10 @@ find-asked-limit-text = Au plus { $limit } { record-people.of-the }, soit { $peo
 }
 find-asked-columns = À rendre plus grossier
 find-asked-size = Choix possibles
-find-asked-size-text = { $lattice } façons de combiner leurs niveaux.
+find-asked-size-text = { $lattice ->
+    [one] { $lattice } façon
+   *[other] { $lattice } façons
+  } de combiner leurs niveaux.
 find-nothing-yet-figure = …
 find-nothing-yet = Aucune table qui respecte la protection n’a encore été trouvée
 find-stop = Arrêter et garder la meilleure jusqu’ici
@@ -1920,7 +1947,10 @@ proof-stars = { $stars ->
 find-proven = Prouvé : avec les niveaux et les limites que vous autorisez, aucun autre choix d’un niveau par colonne n’en conserve davantage{ proof-stars }.
 find-gap = Un autre choix d’un niveau par colonne pourrait en conserver au plus { $gap } de plus{ proof-stars }.
 find-not-proven = Sans recherche : ces niveaux étaient donnés.
-find-spent = La recherche s’est arrêtée après { $nodes } combinaisons, comme le veut la recette. Il existe peut-être une meilleure table ; ce qu’elle pourrait conserver de plus, au maximum, est indiqué plus haut.
+find-spent = La recherche s’est arrêtée après { $nodes ->
+    [one] { $nodes } combinaison
+   *[other] { $nodes } combinaisons
+}, comme le veut la recette. Il existe peut-être une meilleure table ; ce qu’elle pourrait conserver de plus, au maximum, est indiqué plus haut.
 find-fixed = Ces niveaux ont été choisis, par vous ou par la recette ; rien n’a été cherché. Ce sont eux que montre « Comparer » et qu’écrit « Publier ».
 find-stopped-fixed = Vous avez arrêté la recherche : la recette contient donc maintenant ces niveaux au lieu d’une recherche. La même publication peut être refaite à partir d’elle.
 find-search-again = Chercher plutôt les meilleurs niveaux
@@ -3375,7 +3405,10 @@ simulation-go = Tirer les échantillons
 simulation-running = Examen des échantillons : { $done } sur { $all }.
 simulation-stop = Arrêter et montrer ce qui est connu
 simulation-failed = Les échantillons n’ont pas pu être tirés
-simulation-announce = { $done } échantillons ont été examinés.
+simulation-announce = { $done ->
+    [one] { $done } échantillon a été examiné.
+   *[other] { $done } échantillons ont été examinés.
+}
 simulation-result = Ce que donnent les échantillons
 simulation-outdated = Les réglages ont changé depuis. Tirez de nouveau pour voir ce qui vaut maintenant.
 simulation-told = { $name } : { $records } enregistrements. Le risque peut être d’au plus { $risk } (k = { $k }), et { $limit } d’un échantillon peuvent être écartés. { $samples ->
@@ -4092,7 +4125,10 @@ why-example-after = { $before ->
 why-example-hierarchy = Dans { $name }, { $members ->
     [one] { $members } valeur entre
    *[other] { $members } valeurs entrent
-} dans « { $label } », que partagent { $people } { record-people }.
+} dans « { $label } », { $people ->
+    [one] que porte { $people } { record-person }.
+   *[other] que partagent { $people } { record-people }.
+}
 ## What values look like
 
 # With its article, since it is said after « à » and « comme ».
@@ -5038,18 +5074,18 @@ chart-risk-after = Après : { $above ->
    *[other] { $above } { counted-people } ont
   } un risque supérieur à 1 sur { NUMBER($n, maximumFractionDigits: 1) }, soit { NUMBER($share, maximumFractionDigits: 12) } %.
 
-chart-gap-share = Après { NUMBER($seconds, maximumFractionDigits: 1) } secondes, la meilleure table conserve { NUMBER($best, maximumFractionDigits: 1) } % de la précision, et aucun choix d’un niveau par colonne ne peut en conserver plus de { NUMBER($bound, maximumFractionDigits: 1) } %.
-chart-gap-share-nothing = Après { NUMBER($seconds, maximumFractionDigits: 1) } secondes, aucune table n’est encore trouvée ; aucune ne peut conserver plus de { NUMBER($bound, maximumFractionDigits: 1) } % de la précision.
-chart-best-share-alone = Après { NUMBER($seconds, maximumFractionDigits: 1) } secondes, la meilleure table conserve { NUMBER($best, maximumFractionDigits: 1) } % de la précision.
+chart-gap-share = Après { NUMBER($seconds, maximumFractionDigits: 1) } s, la meilleure table conserve { NUMBER($best, maximumFractionDigits: 1) } % de la précision, et aucun choix d’un niveau par colonne ne peut en conserver plus de { NUMBER($bound, maximumFractionDigits: 1) } %.
+chart-gap-share-nothing = Après { NUMBER($seconds, maximumFractionDigits: 1) } s, aucune table n’est encore trouvée ; aucune ne peut conserver plus de { NUMBER($bound, maximumFractionDigits: 1) } % de la précision.
+chart-best-share-alone = Après { NUMBER($seconds, maximumFractionDigits: 1) } s, la meilleure table conserve { NUMBER($best, maximumFractionDigits: 1) } % de la précision.
 chart-best-share-caption = Précision conservée au fil de la recherche.
 chart-gap-share-caption = Précision conservée au fil de la recherche. La recherche s’arrête quand les deux chiffres se rejoignent.
 chart-best-share = meilleur { NUMBER($loss, maximumFractionDigits: 1) } %
 chart-bound-share = pas plus de { NUMBER($loss, maximumFractionDigits: 1) } %
 chart-best-share-head = Maximum conservé jusqu’ici
 chart-bound-share-head = Maximum que l’on peut conserver
-chart-gap = Après { NUMBER($seconds, maximumFractionDigits: 1) } secondes, la meilleure table a une perte de { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) }, et aucun choix d’un niveau par colonne ne peut perdre moins de { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
-chart-gap-nothing = Après { NUMBER($seconds, maximumFractionDigits: 1) } secondes, aucune table n’est encore trouvée ; aucune ne peut avoir une perte inférieure à { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
-chart-best-alone = Après { NUMBER($seconds, maximumFractionDigits: 1) } secondes, la meilleure table a une perte de { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+chart-gap = Après { NUMBER($seconds, maximumFractionDigits: 1) } s, la meilleure table a une perte de { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) }, et aucun choix d’un niveau par colonne ne peut perdre moins de { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+chart-gap-nothing = Après { NUMBER($seconds, maximumFractionDigits: 1) } s, aucune table n’est encore trouvée ; aucune ne peut avoir une perte inférieure à { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+chart-best-alone = Après { NUMBER($seconds, maximumFractionDigits: 1) } s, la meilleure table a une perte de { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 chart-best-caption = Perte de précision au fil de la recherche.
 chart-gap-caption = Perte de précision au fil de la recherche. La recherche s’arrête quand les deux chiffres se rejoignent.
 chart-frontier-heading = Précision conservée pour chaque k : une ligne par part { record-people.of } qu’il est permis d’écarter.
@@ -5070,7 +5106,7 @@ chart-kept = Précision conservée par chaque méthode ; plus la barre est lon
 chart-kept-time = Précision conservée par chaque méthode selon le nombre de secondes. Le mieux est en haut à gauche.
 chart-kept-number = { NUMBER($n, maximumFractionDigits: 1) } %
 chart-lost = { $name } : { $loss }.
-chart-lost-in = { $name } : { $loss } après { NUMBER($seconds, maximumSignificantDigits: 2) } secondes.
+chart-lost-in = { $name } : { $loss } après { NUMBER($seconds, maximumSignificantDigits: 2) } s.
 chart-short-seconds = { NUMBER($n, maximumSignificantDigits: 2) } s
 chart-best = meilleur { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 chart-bound = pas moins de { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -5166,7 +5202,10 @@ report-written = Ce qui a été écrit
 report-counted = Ce qui est compté
 report-counted-entity = Une personne peut avoir plusieurs enregistrements ; « { $name } » distingue les personnes. Les groupes, les risques et k comptent des personnes ; qui a des enregistrements dans plusieurs groupes compte une fois dans chacun. Les enregistrements écartés, leur seuil et les protections de valeurs sensibles comptent des enregistrements.
 report-counted-record = Chaque enregistrement est une personne : c’est la recette qui le dit. Le fichier ne peut pas le montrer.
-report-folded = Un enregistrement par personne a été tiré du fichier, selon « { $name } » : { $persons } à partir de { $records }. { $several } personnes en avaient plusieurs, { $most } au plus.{ $unassigned ->
+report-folded = Un enregistrement par personne a été tiré du fichier, selon « { $name } » : { $persons } à partir de { $records }. { $several ->
+    [one] { $several } personne en avait plusieurs
+   *[other] { $several } personnes en avaient plusieurs
+}, { $most } au plus.{ $unassigned ->
     [0] {""}
     [1] {" "}1 enregistrement qui ne dit pas à qui il appartient a été écarté.
    *[other] {" "}{ $unassigned } enregistrements qui ne disent pas à qui ils appartiennent ont été écartés.
@@ -5302,7 +5341,10 @@ report-lattice = Combinaisons de niveaux
 report-visited = { $of ->
     [proof] { $n } d’entre elles ont été examinées ; les autres ont été exclues.
     [levels] { $n } d’entre elles ont été examinées.
-   *[steps] Cette méthode ne s’en tient à aucune d’elles ; elle a essayé { $n } étapes.
+   *[steps] Cette méthode ne s’en tient à aucune d’elles ; elle a essayé { $n ->
+    [one] { $n } étape
+   *[other] { $n } étapes
+  }.
   }
 
 report-risk = Risque avant et après
@@ -5928,8 +5970,14 @@ kind-done-removed = { $removed ->
 kind-done-queries = { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes
-  } de { $people } personnes sur { $all } figurent dans la publication. Le journal compte { $searches } recherches.
-kind-done-intents = { $queries } requêtes ont { $intents ->
+  } de { $people } personnes sur { $all } figurent dans la publication. Le journal compte { $searches ->
+    [one] { $searches } recherche.
+   *[other] { $searches } recherches.
+  }
+kind-done-intents = { $queries ->
+    [one] { $queries } requête a
+   *[other] { $queries } requêtes ont
+  } { $intents ->
     [one] { $intents } intention
    *[other] { $intents } intentions
   }{ $ambiguous ->
