@@ -1618,6 +1618,7 @@ model-subset-k-anonymity-stops = Wer nur so viele Angaben kennt, findet mindeste
 model-subset-k-anonymity-not = Angriffe mit mehr Angaben: Alle zusammen können noch immer eine Person kenntlich machen.
 model-subset-k-anonymity-asked = k = { $k }{ $size ->
     [none] { "" }
+    [one] {" "}für jede Spalte einzeln
    *[other] {" "}für bis zu { $size } Spalten zusammen
 }
 model-subset-k-anonymity-achieved = Die seltenste Kombination kommt { $achieved ->
@@ -3449,7 +3450,8 @@ audit-success = { $succeeded ->
       }; mit höchstens { $highest } Sicherheit.
   }
 audit-columns = Spalten der Datei
-audit-columns-text = Gleiche Texte sind eine Gruppe, wofür sie auch stehen. Jede Zeile zählt als ein Datensatz.
+audit-columns-text = Gleiche Texte sind eine Gruppe, wofür sie auch stehen. Jede Zeile zählt als ein Datensatz. { audit-perturbed }
+audit-perturbed = Ob Werte zufällig verändert wurden, sagt keine Datei: Dann muss nicht stimmen, was jemand über eine Person erfährt.
 audit-given = wie von Ihnen angegeben
 
 ## Release
@@ -4387,7 +4389,7 @@ problem-graph-blank-line = Zwischen anderen Zeilen steht eine leere.{ problem-wh
 problem-graph-ragged = Eine Zeile hat { $found ->
     [one] 1 Zelle
    *[other] { $found } Zellen
-}, erwartet werden zwei, eine für jedes Ende einer Verbindung.{ problem-where } Entweder trennt ein anderes Zeichen die Zellen (data.format.delimiter), oder die Zeilen sind die von Personen mit allem, womit sie verbunden sind (data.format.layout: "adjacency").
+}, erwartet werden zwei, eine für jedes Ende einer Verbindung.{ problem-where } Sagt eine weitere Zelle etwas über die Verbindung, etwa ihr Gewicht oder Datum, lassen Sie sie weg: Verbindungen haben hier keines. Sonst trennt ein anderes Zeichen die Zellen (data.format.delimiter), oder die Zeilen sind die von Personen mit allem, womit sie verbunden sind (data.format.layout: "adjacency").
 problem-vertex-missing = Eine Zelle ist leer, wo eine Person zu nennen ist.{ problem-where } Ergänzen Sie die Zeile, oder entfernen Sie sie.
 problem-vertex-twice = Dieselbe Person hat zwei Zeilen.{ problem-where } Legen Sie diese zusammen; ist jede Zeile eine Verbindung, geben Sie das im Rezept an (data.format.layout: "edges").
 problem-self-loop = Eine Person ist mit sich selbst verbunden.{ problem-where } Entfernen Sie das; oder lassen Sie Outis solche Verbindungen weglassen und zählen (data.format.simplify).
@@ -4700,6 +4702,7 @@ problem-not-together = { $detail ->
     [perturb-read] Eine Spalte sagt, wer zusammengehört, was ein Datensatz wiegt oder was verloren geht, und soll verfälscht werden: Das stimmte dann nicht mehr.{ problem-where } Behalten Sie eines von beiden.
     [perturb-one-value] Eine Spalte soll verfälscht werden, in der es zu wenig zu tauschen gibt: Alle Werte sind gleich, oder es werden so wenige Datensätze geschrieben, dass weniger als drei getauscht würden.{ problem-where } Lassen Sie perturb weg.
     [perturb-many-values] Werte sollen aus allen einer Spalte gezogen werden, die { $found } verschiedene hat; bei so wenigen Datensätzen dürfen es { $expected } sein, je Wert zehn Datensätze. Was gezogen wird, wäre oft der genaue Wert einer einzelnen anderen Person.{ problem-where } Wählen Sie den Tausch von Werten (Data Swapping), oder vergröbern Sie die Werte vorher.
+    [perturb-likelihood] Gefragt ist, wie wahrscheinlich ein Wert einer Spalte ist, deren Werte nicht stimmen müssen.{ problem-where } Mit einer solchen Spalte wird nichts versucht: Lassen Sie die Angabe weg.
     [perturb-earlier] Eine frühere Veröffentlichung zeigt eine Spalte, deren Werte hier nicht stimmen. Die meisten können trotzdem stimmen, und wie viel beide zusammen verraten, lässt sich nicht sagen.{ problem-where } Lassen Sie die Spalte weg, oder lassen Sie perturb weg.
     [engine-counted] Ein Plan für eine Datenbank wird aus dem gemacht, was sie gezählt hat: Die Zahl der Datensätze steht in der letzten Spalte, outis_n, und sagt, für wie viele eine Zeile steht (records.count).
     [engine-counts] Das Rezept sagt, dass eine Zeile für mehrere Datensätze steht (records.count), und eine Datenbank zählt sie selbst. Lassen Sie records.count weg.{ problem-where }
@@ -4918,6 +4921,7 @@ problem-no-solution = { $detail ->
     [star] Keine Wahl von einer Stufe je Spalte hält das Schutzziel innerhalb Ihrer Grenzen ein, wenn nur die Gruppen mit * versehen werden, die es verfehlen. Versähe man mehr { record-people } mit *, könnte es gelingen; das versucht keine Suche. Lassen Sie stattdessen { record-people } weg (Unterdrückungsart „drop“), lassen Sie zu, dass mehr davon wegbleiben, verlangen Sie weniger Schutz, oder kennzeichnen Sie weniger Quasi-Identifikatoren.
     [fixed] Auf diesen Stufen ist das Schutzziel nicht eingehalten{ $found ->
         [none] {""}
+       [one] : 1 { record-person } ist in einer Gruppe, die es verfehlt, und höchstens { $expected } dürfen wegbleiben
        *[other] : { $found } { record-people } sind in Gruppen, die es verfehlen, und höchstens { $expected } dürfen wegbleiben
     }.{ records-and-people } Wählen Sie gröbere Stufen, lassen Sie zu, dass mehr { record-people } wegbleiben, oder verlangen Sie weniger Schutz; die optimale Suche findet die Stufen, die am meisten erhalten.
    *[other] Die Suche „{ $detail }“ hat keine Tabelle gefunden, die das Schutzziel innerhalb Ihrer Grenzen einhält. Sie prüft nicht alle, also kann es eine geben: Die optimale Suche kann es sagen.
@@ -5318,7 +5322,7 @@ report-journalist-average = Durchschnittliches Risiko, in der Grundgesamtheit ge
 report-journalist-average-note = Über alle { unit-people } (Journalist-Risiko); von zwei Durchschnitten der größere.
 report-journalist-above = { unit-People } über der Schwelle, in der Grundgesamtheit gezählt
 report-journalist-above-note = Ihr Risiko, in der Grundgesamtheit gefunden zu werden, ist höher als die Schwelle.
-report-not-covered = { unit-People }, die die Datei der Grundgesamtheit nicht abdeckt
+report-not-covered = { unit-People } in Gruppen, die hier größer sind als in der Datei der Grundgesamtheit
 report-not-covered-note = In der Tabelle sehen mehr gleich aus als in der Datei der Grundgesamtheit: Diese ist nicht vollständig, oder ein Text kann für mehrere Gruppen stehen, von denen die mit den wenigsten Personen gezählt wurde.
 report-unrelated = { unit-People }, die niemandem in der Datei der Grundgesamtheit gleichen
 report-unrelated-note = Sind es alle, ist die Tabelle eine Null-Map: Niemand lässt sich darüber finden, oder ihre Werte stimmen nicht.

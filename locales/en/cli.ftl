@@ -182,7 +182,10 @@ cli-item-column = { $column }: { $achieved ->
    *[other] { $m ->
         [one] each item is
        *[other] up to { $m } items together are
-      } those of at least { $achieved } records of a class, or of none ({ $k } were asked for)
+      } those of at least { $achieved ->
+        [one] 1 record
+       *[other] { $achieved } records
+      } of a class, or of none ({ $k } were asked for)
   }; loss (NCP): { $loss }{ $emptied ->
     [0] {""}
     [one] ; 1 record is written without its items
@@ -433,7 +436,10 @@ cli-audited-empty = { $empty ->
 }
 cli-audited-values = { $attribute }: { $l ->
     [none] no class has a value
-   *[other] classes have at least { $l } different values, and shares that differ by at most { $t } from those of the file
+   *[other] classes have at least { $l ->
+        [one] 1 value
+       *[other] { $l } different values
+      }, and shares that differ by at most { $t } from those of the file
 }
 
 ## gate
@@ -576,7 +582,10 @@ cli-model = { $name }: asked for { $asked }, achieved { $achieved ->
             [1] The class that decides has
            *[other] One of { $several } classes that are equally weak, and decide together, has
           }
-      } { $deciding } { unit-people }
+      } { $deciding ->
+        [one] 1 { unit-person }
+       *[other] { $deciding } { unit-people }
+      }
   }
 cli-reference = Shares of values are compared with those of { $given ->
     [yes] the table given as reference

@@ -1527,6 +1527,7 @@ model-subset-k-anonymity-stops = Whoever knows only so many details finds at lea
 model-subset-k-anonymity-not = Someone who knows more details than that: all together may still single a person out.
 model-subset-k-anonymity-asked = k = { $k }{ $size ->
     [none] { "" }
+    [one] {" "}for each column by itself
    *[other] {" "}for up to { $size } columns together
 }
 model-subset-k-anonymity-achieved = The rarest combination occurs { $achieved ->
@@ -3327,7 +3328,8 @@ audit-success = { $succeeded ->
       }; the surest of it with { $highest }.
   }
 audit-columns = Its columns
-audit-columns-text = Equal texts are one group, whatever they stand for. Each row counts as one record.
+audit-columns-text = Equal texts are one group, whatever they stand for. Each row counts as one record. { audit-perturbed }
+audit-perturbed = No file says whether values were changed at random: if they were, what is learned of somebody need not be true.
 audit-given = as you said
 
 ## Release
@@ -4244,7 +4246,7 @@ problem-graph-blank-line = There is a blank line between others.{ problem-where 
 problem-graph-ragged = A line has { $found ->
     [one] 1 cell
    *[other] { $found } cells
-  } where two are expected, one for each end of a connection.{ problem-where } Either another character parts cells (data.format.delimiter), or the lines are those of people with all that they are connected with (data.format.layout: "adjacency").
+  } where two are expected, one for each end of a connection.{ problem-where } If a further cell says something of the connection, such as its weight or date, leave it out: connections have none here. Otherwise another character parts cells (data.format.delimiter), or the lines are those of people with all that they are connected with (data.format.layout: "adjacency").
 problem-vertex-missing = A cell is empty where somebody is to be named.{ problem-where } Complete the line, or remove it.
 problem-vertex-twice = The same person has two lines.{ problem-where } Put them together; or, if each line is one connection, say so in the recipe (data.format.layout: "edges").
 problem-self-loop = Somebody is connected with themselves.{ problem-where } Remove that; or let Outis leave such connections out and count them (data.format.simplify).
@@ -4557,6 +4559,7 @@ problem-not-together = { $detail ->
     [perturb-read] A column says who belongs together, how much a record weighs or what is lost, and is to be perturbed: that would then not be true.{ problem-where } Keep one of the two.
     [perturb-one-value] A column would be perturbed in which there is too little to exchange: all values are the same, or so few records are written that fewer than three would be exchanged.{ problem-where } Leave perturb out.
     [perturb-many-values] Values are to be drawn from all of a column, which has { $found } different ones; for so few records there may be { $expected }, ten records for each. What is drawn would often be the exact value of one other person.{ problem-where } Choose data swapping, which tells no more values than the column has, or make the values coarser before.
+    [perturb-likelihood] It is asked how likely a value of a column is whose values need not be true.{ problem-where } Nothing is tried with such a column: leave the likelihood out.
     [perturb-earlier] An earlier release shows a column whose values are not true here. Most of them may be true all the same, and how much both tell together cannot be said.{ problem-where } Leave the column out, or leave perturb out.
     [engine-counted] A plan for an engine is made of what the engine has counted: the number of records stands in the last column, outis_n, and says how many records a line stands for (records.count).
     [engine-counts] The recipe says that a line stands for several records (records.count), and an engine counts them itself. Leave records.count out.{ problem-where }
@@ -4775,6 +4778,7 @@ problem-no-solution = { $detail ->
     [star] No choice of one level for each column holds the protection within your limits, if only the groups that fail are starred. Starring more { record-people } might hold it, which no search tries: leave { record-people } out instead (suppression style “drop”), allow more of them, ask for less protection, or mark fewer quasi-identifiers.
     [fixed] On these levels the protection does not hold{ $found ->
         [none] {""}
+       [one] : 1 { record-person } is in a group that fails, and at most { $expected } may be left out
        *[other] : { $found } { record-people } are in groups that fail, and at most { $expected } may be left out
     }.{ records-and-people } Choose coarser levels, allow more { record-people } to be left out, or ask for less protection; the optimal search finds the levels that keep most.
    *[other] The search “{ $detail }” found no table that holds the protection within your limits. It does not look at all of them, so there may be one: the optimal search can tell.
@@ -5151,7 +5155,7 @@ report-journalist-average = Average risk of being found in the population
 report-journalist-average-note = Over all { unit-people } (journalist risk); of two averages the larger.
 report-journalist-above = { unit-People } above the threshold, counted in the population
 report-journalist-above-note = Their risk of being found in the population is higher than the threshold.
-report-not-covered = { unit-People } that the population file does not cover
+report-not-covered = { unit-People } in groups that are larger here than in the population file
 report-not-covered-note = More look alike in the table than in the population file: it is not complete, or a text may stand for several groups, of which the one with the fewest people was counted.
 report-unrelated = { unit-People } that look like nobody in the population file
 report-unrelated-note = If it is everybody, the table is a null-map: nobody can be found by it, or its values are not true.

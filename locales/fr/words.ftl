@@ -1619,6 +1619,7 @@ model-subset-k-anonymity-stops = Qui ne connaît que ce nombre d’informations 
 model-subset-k-anonymity-not = Quelqu’un qui connaît davantage d’informations : réunies, elles peuvent encore individualiser une personne.
 model-subset-k-anonymity-asked = k = { $k }{ $size ->
     [none] { "" }
+    [one] {" "}pour chaque colonne séparément
    *[other] {" "}pour un maximum de { $size } colonnes réunies
 }
 model-subset-k-anonymity-achieved = La combinaison la plus rare apparaît { $achieved } fois.
@@ -3507,7 +3508,8 @@ audit-success = { $succeeded ->
       } ; la supposition la plus sûre est juste à { $highest }.
   }
 audit-columns = Ses colonnes
-audit-columns-text = Des textes égaux forment un groupe, quoi qu’ils représentent. Chaque ligne compte comme un enregistrement.
+audit-columns-text = Des textes égaux forment un groupe, quoi qu’ils représentent. Chaque ligne compte comme un enregistrement. { audit-perturbed }
+audit-perturbed = Aucun fichier ne dit si des valeurs ont été modifiées au hasard : dans ce cas, ce que l’on apprend de quelqu’un n’est pas forcément vrai.
 audit-given = comme vous l’avez indiqué
 
 ## Release
@@ -4466,7 +4468,7 @@ problem-graph-blank-line = Une ligne vide se trouve entre d’autres lignes.{ pr
 problem-graph-ragged = Une ligne a { $found ->
     [1] 1 cellule
    *[other] { $found } cellules
-} au lieu de deux, une pour chaque extrémité d’un lien.{ problem-where } Soit un autre caractère sépare les cellules (data.format.delimiter), soit chaque ligne est celle d’une personne avec toutes celles auxquelles elle est liée (data.format.layout: "adjacency").
+} au lieu de deux, une pour chaque extrémité d’un lien.{ problem-where } Si une autre cellule dit quelque chose du lien, comme son poids ou sa date, retirez-la : ici, les liens n’en ont pas. Sinon, soit un autre caractère sépare les cellules (data.format.delimiter), soit chaque ligne est celle d’une personne avec toutes celles auxquelles elle est liée (data.format.layout: "adjacency").
 problem-vertex-missing = Une cellule est vide là où une personne doit être nommée.{ problem-where } Complétez la ligne, ou retirez-la.
 problem-vertex-twice = La même personne a deux lignes.{ problem-where } Réunissez-les ; si chaque ligne est un lien, indiquez-le dans la recette (data.format.layout: "edges").
 problem-self-loop = Une personne est liée à elle-même.{ problem-where } Retirez ce lien, ou laissez Outis écarter et compter les liens de ce genre (data.format.simplify).
@@ -4779,6 +4781,7 @@ problem-not-together = { $detail ->
     [perturb-read] Une colonne dit qui va ensemble, ce que pèse un enregistrement ou ce qui est perdu, et doit être perturbée : cela ne serait alors plus vrai.{ problem-where } Gardez l’un des deux.
     [perturb-one-value] Une colonne serait perturbée où il y a trop peu à échanger : toutes les valeurs sont les mêmes, ou si peu d’enregistrements sont écrits que moins de trois seraient échangés.{ problem-where } Retirez perturb.
     [perturb-many-values] Des valeurs doivent être tirées parmi toutes celles d’une colonne, qui en a { $found } différentes ; pour si peu d’enregistrements il peut y en avoir { $expected }, dix enregistrements par valeur. Ce qui est tiré serait souvent la valeur exacte d’une seule autre personne.{ problem-where } Choisissez l’échange de valeurs (data swapping), ou rendez d’abord les valeurs plus grossières.
+    [perturb-likelihood] Il est question de la vraisemblance d’une valeur d’une colonne dont les valeurs ne sont pas forcément vraies.{ problem-where } Rien n’est tenté avec une telle colonne : retirez l’indication.
     [perturb-earlier] Une publication antérieure montre une colonne dont les valeurs ne sont pas vraies ici. La plupart peuvent l’être malgré tout, et l’on ne peut dire ce que les deux révèlent ensemble.{ problem-where } Retirez la colonne, ou retirez perturb.
     [engine-counted] Un plan pour un moteur est fait de ce que le moteur a compté : le nombre d’enregistrements figure dans la dernière colonne, outis_n, et dit combien d’enregistrements une ligne représente (records.count).
     [engine-counts] La recette dit qu’une ligne compte pour plusieurs enregistrements (records.count), et un moteur les compte lui-même. Retirez records.count.{ problem-where }
@@ -4997,6 +5000,7 @@ problem-no-solution = { $detail ->
     [star] Aucun choix d’un niveau par colonne ne respecte la protection dans vos limites, si seuls les groupes qui ne la respectent pas sont remplacés par *. Remplacer ainsi davantage { record-people.of } pourrait suffire, ce qu’aucune recherche n’essaie : écartez plutôt des { record-people } (mode de suppression « drop »), autorisez-en davantage, demandez moins de protection, ou déclarez moins de quasi-identifiants.
     [fixed] À ces niveaux, la protection n’est pas respectée{ $found ->
         [none] {""}
+       [one] {"\u00A0"}: { $found } { record-person } est dans un groupe qui ne la respecte pas, et il est permis d’en écarter { $expected } au plus
        *[other] {"\u00A0"}: { $found } { record-people } sont dans des groupes qui ne la respectent pas, et il est permis d’en écarter { $expected } au plus
     }.{ records-and-people } Choisissez des niveaux plus grossiers, laissez écarter davantage { record-people.of }, ou demandez moins de protection ; la recherche optimale trouve les niveaux qui conservent le plus.
    *[other] La recherche « { $detail } » n’a trouvé aucune table qui respecte la protection dans vos limites. Elle ne les examine pas toutes, il peut donc en exister une : la recherche optimale peut le dire.
@@ -5391,7 +5395,7 @@ report-journalist-average = Risque moyen d’être retrouvé dans la population
 report-journalist-average-note = Sur l’ensemble { unit-people.of-the } (risque du journaliste) ; la plus grande de deux moyennes.
 report-journalist-above = { unit-People } au-dessus du seuil, d’après la population
 report-journalist-above-note = Le risque de les retrouver dans la population dépasse le seuil.
-report-not-covered = { unit-People } que le fichier de la population ne couvre pas
+report-not-covered = { unit-People } dans des groupes plus grands ici que dans le fichier de la population
 report-not-covered-note = Il y a plus de semblables dans la table que dans le fichier de la population : celui-ci n’est pas complet, ou un texte peut désigner plusieurs groupes, dont celui qui compte le moins de personnes a été retenu.
 report-unrelated = { unit-People } sans semblable dans le fichier de la population
 report-unrelated-note = Si c’est le cas de tous, la table est une « null-map » : elle ne permet de retrouver personne, ou ses valeurs ne sont pas vraies.

@@ -16,8 +16,9 @@ for (const file of ["words.ftl", "cli.ftl"])
     const english = messagesOf(en)
     assert.ok(english.size > 100)
     for (const [language, text] of Object.entries(others)) {
-      // The help of commands is English in the code: a test of the command line holds the others against that.
-      const other = new Map([...messagesOf(text)].filter(([id]) => !id.startsWith("cli-help")))
+      // The help of commands, and what `describe` lists, is English in the code: tests of the command line hold the
+      // others against that.
+      const other = new Map([...messagesOf(text)].filter(([id]) => !/^cli-(help|source|formula)/.test(id)))
       const ids = messages => [...messages.keys()].filter(id => !isSought(id)).sort()
       assert.deepEqual(ids(other), ids(english), language)
       for (const id of ids(english))
@@ -110,16 +111,17 @@ const SEVERAL = ["k", "l", "millions", "several"]
 const LARGE = `
   advisor-share-said check-counted-entity check-k-anonymity check-parsed-text chart-column-all-differ
   cli-offer cli-person cli-person-of-names cli-places-regions cli-queries-model cli-sensitive cli-graph-model
-  columns-keep-many counted-often evaluate-text fold-came given-table given-together kind-done-regions
-  kind-drawing-said levels-shown line-before living-large load-need load-read load-room
-  many-quasi-kept offers-fit-all outcome-values-part perturbed-epsilon person-effect-fold
-  person-effect-most person-question person-question-names problem-cell-too-long problem-count
-  problem-hierarchy-parameter problem-no-memory problem-policy-risk problem-population-repeats-persons
-  problem-release-too-large problem-too-large problem-xml-broken records-wide release-announce
-  release-announce-written release-progress report-sequences-text report-table-records
-  sensitive-certain sensitive-unrecorded session-bytes simulation-stopped simulation-told studio-more
-  studio-some warning-nearly-unique-column warning-records-may-repeat-persons why-example-column
-  why-example-lattice
+  columns-keep-many counted-often evaluate-text fold-came given-table given-together
+  kind-k-degree-anonymity-achieved kind-km-anonymity-achieved kind-location-k-anonymity-achieved
+  kind-query-k-anonymity-achieved kind-transaction-k-anonymity-achieved kind-done-regions kind-drawing-said
+  levels-shown line-before living-large load-need load-read load-room many-quasi-kept offers-fit-all
+  outcome-values-part perturbed-epsilon person-effect-fold person-effect-most person-question
+  person-question-names problem-cell-too-long problem-count problem-hierarchy-parameter problem-no-memory
+  problem-policy-risk problem-population-repeats-persons problem-release-too-large problem-too-large
+  problem-xml-broken records-wide release-announce release-announce-written release-progress
+  report-sequences-text report-table-records sensitive-certain sensitive-unrecorded session-bytes
+  simulation-stopped simulation-told studio-more studio-some warning-nearly-unique-column
+  warning-records-may-repeat-persons why-example-column why-example-lattice
 `.split(/\s+/)
 
 /** What is not said of one: a plural behind it, though not behind “of 1”, which is the whole. */
@@ -214,7 +216,8 @@ function gather(pattern, bundle, words, noun) {
     const { type, name } = part.selector
     const isNumber = part.variants.some(({ key }) => key.type === "num" || key.value === "one")
     if (type === "var" && isNumber) words.set(name, NUMBER)
-    if (type === "var" && words.get(name) !== NUMBER) part.variants.forEach(({ key }) => words.get(name).add(key.value))
+    if (type === "var" && words.get(name) !== NUMBER)
+      part.variants.forEach(({ key }) => words.get(name).add(key.value === "other" ? 1 : key.value))
     for (const { value } of part.variants) counts = gather(value, bundle, words, noun) || counts
   }
   return counts
