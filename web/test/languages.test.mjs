@@ -152,9 +152,9 @@ const LINKED = Object.fromEntries(
 
 /** A number that is 1 before one of these words, with an adjective between them or none. */
 function plural(nouns, whole) {
-  const between = "(?!of |der |dieser |einen |de |des |d’)\\p{L}+ "
+  const adjective = "(?!of |der |dieser |einen |de |des |d’)\\p{L}+ "
   return new RegExp(
-    `(?<![\\d.,−=]|− |= |\\b(?:${whole}) )1 (?:${between})?(?:${nouns.split(" ").join("|")})(?!\\p{L})`,
+    `(?<![\\d.,−=]|− |= |\\b(?:${whole}) )1 (?:${adjective})?(?:${nouns.split(" ").join("|")})(?!\\p{L})`,
     "iu",
   )
 }
