@@ -5416,7 +5416,7 @@ choices: Array<string>,
 /**
  * Of a table: whether its people are others than those of the data.
  */
-"others"?: boolean, 
+others?: boolean, 
 /**
  * The parameter without which it says nothing.
  */
