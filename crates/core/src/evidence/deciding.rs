@@ -2,6 +2,7 @@
 
 use super::Released;
 use crate::model::{ClassModel, Demands, Model, Stronger};
+use crate::num::nearly_equal;
 use crate::partition::Partition;
 
 /// The classes that are weakest by one model.
@@ -68,15 +69,6 @@ fn of_classes(model: &dyn ClassModel, partition: &Partition, kept: &[bool]) -> W
     }
 }
 
-/// By how much of itself a measure may be off by rounding: logarithms of other counts with the same
-/// shares are added up to other bits.
-const ROUNDING: f64 = 1e-12;
-
-/// Whether two measures are the same but for rounding.
-pub(crate) fn as_weak(a: f64, b: f64) -> bool {
-    a == b || (a - b).abs() <= ROUNDING * a.abs().min(b.abs())
-}
-
 /// The weakest measure seen so far, and the classes that come to no more but for rounding.
 #[derive(Debug)]
 pub(crate) struct EquallyWeak {
@@ -97,10 +89,10 @@ impl EquallyWeak {
             None => measure,
         };
         if self.achieved != Some(weakest) {
-            self.classes.retain(|&(_, own)| as_weak(own, weakest));
+            self.classes.retain(|&(_, own)| nearly_equal(own, weakest));
         }
         self.achieved = Some(weakest);
-        if as_weak(measure, weakest) {
+        if nearly_equal(measure, weakest) {
             self.classes.extend(class.map(|class| (class, measure)));
         }
     }

@@ -199,12 +199,12 @@ mod tests {
             let found = worst(&transposed(&cells), &[&[0, 1, 2][..]; 4], &weights, 1_000_000);
             for ((row, _), found) in rows.iter().zip(found.unwrap()) {
                 let ways = (0..81_u32).map(|way| {
-                    let value = |i: usize| match row[i] {
+                    let filled: [u32; 4] = std::array::from_fn(|i| match row[i] {
                         NA => way / 3_u32.pow(i as u32) % 3,
                         code => code,
-                    };
+                    });
                     let left = rows.iter().filter(|(other, _)| {
-                        (0..4).all(|i| other[i] == NA || other[i] == value(i))
+                        (0..4).all(|i| other[i] == NA || other[i] == filled[i])
                     });
                     left.map(|&(_, weight)| u64::from(weight)).sum::<u64>()
                 });
