@@ -104,9 +104,18 @@ percent-more-than = über { $limit } %
 cli-reading = Lesen
 cli-preparing = Zählen
 cli-searching = Suchen
-cli-searching-nothing = Suchen: { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen, noch keine Tabelle gefunden
-cli-searching-best = Suchen: { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen, kleinster Verlust { $loss }
-cli-searching-gap = Suchen: { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen, kleinster Verlust { $loss }, höchstens { $gap } % davon vermeidbar
+cli-searching-nothing = Suchen: { $nodes ->
+    [one] 1 Stufenkombination
+   *[other] { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen
+  }, noch keine Tabelle gefunden
+cli-searching-best = Suchen: { $nodes ->
+    [one] 1 Stufenkombination
+   *[other] { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen
+  }, kleinster Verlust { $loss }
+cli-searching-gap = Suchen: { $nodes ->
+    [one] 1 Stufenkombination
+   *[other] { NUMBER($nodes, useGrouping: 0) } Stufenkombinationen
+  }, kleinster Verlust { $loss }, höchstens { $gap } % davon vermeidbar
 cli-attacking = Angriffe ausprobieren: { $percent } %
 cli-mapping = Beste Tabellen suchen: { $done } von { $all }
 cli-simulating = Stichproben ansehen: { $done } von { $all }
@@ -116,12 +125,18 @@ cli-interrupted = outis: unterbrochen. Veröffentlicht wird die beste bisher gef
 cli-finishing = outis: Die Tabelle wird gerade geschrieben. Unterbrechen Sie noch einmal, um sie zu verwerfen.
 
 cli-sets-searching = Suchen: { NUMBER($nodes, useGrouping: 0) } Bereiche, kleinster Verlust { $loss }, höchstens { $gap } % davon vermeidbar
-cli-sets-searching-nothing = Suchen: { NUMBER($nodes, useGrouping: 0) } Schritte
+cli-sets-searching-nothing = Suchen: { $nodes ->
+    [one] 1 Schritt
+   *[other] { NUMBER($nodes, useGrouping: 0) } Schritte
+  }
 cli-sets-interrupted = outis: unterbrochen. Die beste bisher gefundene Veröffentlichung wurde geschrieben; der Bericht sagt, was über bessere bekannt ist.
 
 ## Sets of items
 
-cli-sets-released = Veröffentlicht: { $records } von { $before } Personen mit mindestens einem Element ({ $suppressed } unterdrückt{ $empty ->
+cli-sets-released = Veröffentlicht: { $records } von { $before ->
+    [one] 1 Person
+   *[other] { $before } Personen
+  } mit mindestens einem Element ({ $suppressed } unterdrückt{ $empty ->
     [0] {""}
    *[other] ; { $empty } weitere ohne Element
   })
@@ -173,7 +188,10 @@ cli-item-column = { $column }: { $achieved ->
     [one] ; 1 Datensatz wird ohne seine Elemente geschrieben
    *[other] ; { $emptied } Datensätze werden ohne ihre Elemente geschrieben
   }
-cli-graph-released = { $vertices } Personen und { $edges } { $edges ->
+cli-graph-released = { $vertices ->
+    [one] 1 Person
+   *[other] { $vertices } Personen
+  } und { $edges } { $edges ->
     [one] Verbindung
    *[other] Verbindungen
   }: { $added } hinzugefügt, { $removed } entfernt; { $optimal ->
@@ -205,8 +223,23 @@ cli-sets-unprotected = Warnung: Sensible Elemente sind genannt, und der Schutz b
 ## Query logs
 
 cli-queries-removed = Aus Anfragen entfernt, weil es auf Personen hinweist: { $found }-mal ({ $kinds })
-cli-queries-released = { $lines } Zeilen von { $people } der { $all } Personen; das Protokoll hat { $searches } Suchen
-cli-queries-intents = { $queries } Anfragen, { $ambiguous } davon mehrdeutig und nach der Adresse geteilt, mit { $intents } Absichten{ $complete ->
+cli-queries-released = { $lines ->
+    [one] 1 Zeile
+   *[other] { $lines } Zeilen
+  } von { $people } { $all ->
+    [one] Person
+   *[other] der { $all } Personen
+  }; das Protokoll hat { $searches ->
+    [one] 1 Suche
+   *[other] { $searches } Suchen
+  }
+cli-queries-intents = { $queries ->
+    [one] 1 Anfrage
+   *[other] { $queries } Anfragen
+  }, { $ambiguous } davon mehrdeutig und nach der Adresse geteilt, mit { $intents ->
+    [one] 1 Absicht
+   *[other] { $intents } Absichten
+  }{ $complete ->
     [yes] {""}
    *[no] {". "}Es waren zu viele, um alle zu vergleichen; die Absichten sind deshalb feiner als verlangt
   }
@@ -240,7 +273,13 @@ cli-queries-unprotected = Nicht geschützt: { $what ->
 
 ## Places
 
-cli-places-released = Veröffentlicht: { $released } von { $requests } Anfragen von { $people } Personen ({ $share })
+cli-places-released = Veröffentlicht: { $released } von { $requests ->
+    [one] 1 Anfrage
+   *[other] { $requests } Anfragen
+  } von { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+  } ({ $share })
 cli-places-regions = Im Mittel ein Gebiet von { $area }{ $metres ->
     [yes] {" "}Quadratmetern
    *[no] {" "}Flächeneinheiten
@@ -292,8 +331,14 @@ cli-frontier-interrupted = outis: unterbrochen. Bis dahin waren { $done } von { 
 
 ## simulate
 
-cli-simulation = Grundgesamtheit: { $records } Datensätze. Schwelle: ein Risiko von { $risk } (k = { $k }). Höchstens { $limit } % einer Stichprobe unterdrückt. Angaben: Mittelwert ± Standardabweichung.
-cli-simulation-fraction = { $share } % gezogen ({ $records } Datensätze), { $samples ->
+cli-simulation = Grundgesamtheit: { $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+  }. Schwelle: ein Risiko von { $risk } (k = { $k }). Höchstens { $limit } % einer Stichprobe unterdrückt. Angaben: Mittelwert ± Standardabweichung.
+cli-simulation-fraction = { $share } % gezogen ({ $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+  }), { $samples ->
     [one] 1 Stichprobe
    *[other] { $samples } Stichproben
   }:
@@ -419,8 +464,14 @@ cli-gated-model = { $name }: die Veröffentlichung hat { $achieved ->
 
 cli-planned = Der Plan steht in { $folder }: { $released } von { $records } Datensätzen werden veröffentlicht. Führen Sie apply.sql und verify.sql in der Datenbank aus, dann outis check.
 cli-checked = { $holds ->
-    [yes] Die Veröffentlichung ist, was der Plan erwartet: { $found } Datensätze.
-   *[no] Die Veröffentlichung ist nicht, was der Plan erwartet: Von { $found } Datensätzen sind { $superfluous } zu viel oder verändert, und { $lacking } fehlen. Veröffentlichen Sie sie nicht.
+    [yes] Die Veröffentlichung ist, was der Plan erwartet: { $found ->
+    [one] 1 Datensatz
+   *[other] { $found } Datensätze
+  }.
+   *[no] Die Veröffentlichung ist nicht, was der Plan erwartet: Von { $found ->
+    [one] 1 Datensatz
+   *[other] { $found } Datensätzen
+  } sind { $superfluous } zu viel oder verändert, und { $lacking } fehlen. Veröffentlichen Sie sie nicht.
 }
 cli-checked-added = Die Spalte { $column } steht in der Veröffentlichung, und der Plan weiß nichts von ihr. Veröffentlichen Sie sie nicht.
 cli-checked-lacking = Die Spalte { $column } fehlt in der Veröffentlichung. Veröffentlichen Sie sie nicht.
@@ -431,8 +482,17 @@ cli-checked-unknown = Die Spalte { $column } wird unverändert veröffentlicht u
 
 ## lattice
 
-cli-lattice = { $nodes } Stufenkombinationen, { $holding } davon zulässig; { $visited } wurden angesehen
-cli-lattice-cells = { $ways } Möglichkeiten, jede Zelle jedes Datensatzes für sich zu generalisieren
+cli-lattice = { $nodes ->
+    [one] 1 Stufenkombination
+   *[other] { $nodes } Stufenkombinationen
+  }, { $holding } davon zulässig; { $visited ->
+    [one] 1 wurde angesehen
+   *[other] { $visited } wurden angesehen
+  }
+cli-lattice-cells = { $ways ->
+    [one] 1 Möglichkeit
+   *[other] { $ways } Möglichkeiten
+  }, jede Zelle jedes Datensatzes für sich zu generalisieren
 cli-lattice-height = Höhe { $height }: { $holding } von { $nodes } zulässig{ $pruned ->
     [0] {""}
     [one] {" "}(1 ergibt sich aus anderen)
@@ -453,7 +513,10 @@ cli-lattice-inexact = Ein Schutz für die Tabelle als Ganzes lässt mehr Möglic
 ## run and measure
 
 cli-older-release = outis: { $file } war schon vorher da und bleibt, wie es war: Die Datei gehört nicht zum eben geschriebenen Bericht.
-cli-released = Veröffentlicht: { $records } von { $before } Datensätzen ({ $suppressed } unterdrückt) in { $classes ->
+cli-released = Veröffentlicht: { $records } von { $before ->
+    [one] 1 Datensatz
+   *[other] { $before } Datensätzen
+  } ({ $suppressed } unterdrückt) in { $classes ->
     [one] 1 Äquivalenzklasse
    *[other] { $classes } Äquivalenzklassen
   }
@@ -514,7 +577,10 @@ cli-model = { $name }: verlangt { $asked }, erreicht { $achieved ->
             [1] Die maßgebliche Klasse hat
            *[other] Eine von { $several } Klassen, die gleich schwach und zusammen maßgeblich sind, hat
           }
-      } { $deciding } { unit-people }
+      } { $deciding ->
+        [one] 1 { unit-person }
+       *[other] { $deciding } { unit-people }
+      }
   }
 cli-reference = Anteile von Werten werden verglichen mit denen { $given ->
     [yes] der angegebenen Bezugstabelle
@@ -525,7 +591,13 @@ cli-risk-before = Risiko, nach den Quasi-Identifikatoren herausgegriffen zu werd
 cli-risk-after = Risiko, nach den Quasi-Identifikatoren herausgegriffen zu werden, nachher: höchstens { $max } %, im Mittel { $average } %; { $above } % der { unit-people } über der Schwelle, { $uniques } einzigartig
 cli-utility = Von allen Zellen der Quasi-Identifikatoren sind { $changed } % verändert; der Verlust ist { $loss }, die Präzision { $precision }, die Verzerrung { $distortion }
 cli-counted-record = Jeder Datensatz ist eine Person, wie das Rezept sagt.
-cli-counted-fold = Ein Datensatz je Person, nach „{ $by }“: { $persons } Personen aus { $records } Datensätzen, { $several } davon mit mehreren (je Person höchstens { $most }).{ $unassigned ->
+cli-counted-fold = Ein Datensatz je Person, nach „{ $by }“: { $persons ->
+    [one] 1 Person
+   *[other] { $persons } Personen
+  } aus { $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätzen
+  }, { $several } davon mit mehreren (je Person höchstens { $most }).{ $unassigned ->
     [0] {""}
     [one] {" "}1 Datensatz, der nicht sagt, zu wem er gehört, wurde weggelassen.
    *[other] {" "}{ $unassigned } Datensätze, die nicht sagen, zu wem sie gehören, wurden weggelassen.
@@ -541,9 +613,18 @@ cli-fold-lost = { $attribute } ({ $keep }): { $persons ->
        *[other] ;{" "}
       }bei { $incomplete } fehlt etwas, weil Zellen fehlen
   }
-cli-households = { $households } Haushalte mit { $members } Mitgliedern: Ein Haushalt wird mit höchstens { $max } % gefunden, im Durchschnitt mit { $average } %; { $expected } wären zu finden, wenn alle gesucht würden
+cli-households = { $households ->
+    [one] 1 Haushalt
+   *[other] { $households } Haushalte
+  } mit { $members ->
+    [one] 1 Mitglied
+   *[other] { $members } Mitgliedern
+  }: Ein Haushalt wird mit höchstens { $max } % gefunden, im Durchschnitt mit { $average } %; { $expected } wären zu finden, wenn alle gesucht würden
 cli-worst-completion = Wer alles kennt, was fehlt, dem bleiben mindestens { $fewest }; { $records } sind unter so wenigen zu finden
-cli-sequences = Bei { $sheltered } von { $persons } Personen steht jeder Datensatz in einer Klasse, die nicht über der Schwelle liegt; durch zwei ihrer Datensätze herausgegriffen werden davon { $twoAtLeast ->
+cli-sequences = Bei { $sheltered } von { $persons ->
+    [one] 1 Person
+   *[other] { $persons } Personen
+  } steht jeder Datensatz in einer Klasse, die nicht über der Schwelle liegt; durch zwei ihrer Datensätze herausgegriffen werden davon { $twoAtLeast ->
     [yes] mindestens{" "}
    *[no] {""}
   }{ $byTwo }, durch zwei oder drei { $threeAtLeast ->
@@ -930,3 +1011,85 @@ cli-help-hierarchy-sheet = Das Blatt, das gelesen wird, wenn die Tabelle eine Ar
 cli-help-hierarchy-json = { cli-help-run-json }
 cli-help-describe = Nennt Modelle, Verluste, Suchen und Hierarchien mit ihren Bereichen und Quellen
 cli-help-describe-json = Gibt es als JSON aus
+
+## describe: what is English in the code, by list and id
+
+cli-formula-models-average-risk = J / n ≤ average, 1 / f ≤ max für alle bis auf einen Anteil records-at-risk
+cli-formula-models-pd-recursive-l-diversity = r_y < c·(r_l + … + r_m), y der häufigste Wert, der nicht bekannt werden darf
+cli-formula-models-npd-recursive-l-diversity = wie zuvor mit c₁, und n(s) / f ≥ c₂ % für geschützte s
+cli-formula-models-guarding-nodes = |{"{"}s unter dem Schutzknoten{"}"}| / f ≤ probability
+cli-formula-models-subset-k-anonymity = jede Kombination von höchstens size Attributen kommt ≥ k-mal vor
+cli-source-models-sample-uniqueness = Anteil der Datensätze, die allein stehen, wie in ARX.
+cli-source-models-personal-k = X. Xiao, Y. Tao. Personalized Privacy Preservation. SIGMOD 2006, für Klassengrößen.
+cli-source-losses-aecs = Mittlere Größe der Äquivalenzklassen, wie in ARX.
+cli-source-losses-monotonic-non-uniform-entropy = A. Gionis, T. Tassa. k-Anonymization with Minimal Loss of Information. TKDE 21(2), 2009; Unterdrückung zählt nicht.
+cli-source-losses-normalized-non-uniform-entropy = A. Gionis, T. Tassa. k-Anonymization with Minimal Loss of Information. TKDE 21(2), 2009; geteilt durch das, was jedes Attribut höchstens verlieren kann.
+cli-source-losses-weighted-information-loss = ANON: der Verlust je Stufe, den das Rezept selbst nennt, nach Priorität gewichtet.
+cli-formula-losses-modification-rate = veränderte Zellen / Zellen
+cli-source-losses-height = Die Stufen, die jeder Quasi-Identifikator steigt, durch das Aggregat verbunden; die Höhe von ARX ist ihre Summe.
+cli-source-aggregates-arithmetic-mean = Das gewichtete Mittel über die Quasi-Identifikatoren.
+cli-source-aggregates-geometric-mean = Das geometrische Mittel von 1 + Verlust, weniger 1, wie in ARX.
+cli-source-aggregates-sum = Die gewichtete Summe über die Quasi-Identifikatoren.
+cli-source-aggregates-max = Der größte gewichtete Verlust eines Quasi-Identifikators.
+cli-source-aggregates-rank = Alle gewichteten Verluste vom größten bis zum kleinsten, einer nach dem anderen verglichen.
+cli-source-searches-optimal = Branch and Bound (das Beste zuerst) über den Generalisierungsverband; was gefunden wird, wird bewiesen.
+cli-source-searches-fixed = Ein Knoten des Verbands, der zuvor gewählt wurde.
+cli-source-searches-iterative = Die optimale Suche, wiederholt auf den Datensätzen, die sie unterdrückt hat; nach F. Prasser, R. Bild, J. Eicher, H. Spengler, F. Kohlmayer, K. Kuhn. Lightning: Utility-Driven Anonymization of High-Dimensional Data. TDP 9(2), 2016, und ARX.
+cli-source-hierarchies-levels = Eine Zeile je Wert, die feinste Stufe zuerst: die Hierarchiedateien von ARX.
+cli-source-hierarchies-groups = Ein Baum benannter Gruppen von Werten (Generalisierungshierarchie von Werten).
+cli-source-hierarchies-intervals = Gleich breite Intervalle, die jeder Stufe in denen der nächsten.
+cli-source-hierarchies-cuts = Bereiche zwischen Schnittpunkten, die jeder Stufe unter denen der Stufe darunter; ein oder zwei Punkte sind Top- und Bottom-Coding.
+cli-source-hierarchies-mask = P. Samarati, L. Sweeney. Protecting Privacy when Disclosing Information. 1998: Zeichen eines Codes werden eines nach dem anderen zu *.
+cli-source-hierarchies-date = Einheiten des Kalenders (gregorianisch, ISO 8601).
+cli-source-hierarchies-rare = Werte, die weniger als n Datensätze der Tabelle haben, unter einer Bezeichnung.
+cli-source-hierarchies-ready = Die Stufen einer veröffentlichten Klassifikation: ICD-10 der WHO, ISCED, ISCO-08, NUTS, UN M.49, deutsche und britische Postleitzahlen; Tageszeiten.
+cli-formula-perturbations-swap = y = x ∘ σ, σ ein zufälliger Zyklus von share · n Datensätzen
+cli-formula-set-models-km-anonymity = support(X) ≥ k für jedes X mit |X| ≤ m, das vorkommt
+cli-formula-set-models-transaction-k-anonymity = jede Menge ist gleich der von mindestens k − 1 anderen
+cli-formula-set-models-privacy-degree = count(s) / |group| ≤ 1/p für jedes sensible Element s und jede Gruppe
+cli-source-set-searches-optimal = Branch and Bound über alle Schnitte durch den Baum der Elemente.
+cli-source-set-searches-top-down = Y. He, J. F. Naughton. PVLDB 2(1), 2009: lokale Generalisierung von oben nach unten.
+cli-source-set-searches-cahd = G. Ghinita, Y. Tao, P. Kalnis. ICDE 2008: Anonymisierung hochdimensionaler Daten nach Zusammenhängen.
+cli-formula-place-models-location-k-anonymity = jede Verhüllung umfasst mindestens k Personen
+cli-source-place-searches-grid = Zellen einer Breite, oder Blöcke aus 2 × 2, 4 × 4, … davon.
+cli-source-place-searches-clique-cloak = B. Gedik, L. Liu. Location privacy in mobile systems: a personalized anonymization model. ICDCS 2005, Abschnitt 4.
+cli-formula-graph-models-k-degree-anonymity = jede Zahl von Verbindungen, die vorkommt, ist die von mindestens k Knoten
+cli-source-graph-searches-supergraph = K. Liu, E. Terzi. SIGMOD 2008: Kanten werden hinzugefügt (Supergraph mit Probing).
+cli-source-graph-searches-swap = Kanten werden hinzugefügt und entfernt, wie K. Liu und E. Terzi es verlangen (SIGMOD 2008, simultaneous additions and deletions).
+cli-source-graph-searches-construct = K. Liu, E. Terzi. SIGMOD 2008: alle Kanten werden neu gebildet (ConstructGraph), nach V. Havel (1955) und S. L. Hakimi (1962).
+cli-formula-log-models-query-k-anonymity = die Zeilen oder die Menge der Absichten jeder Person sind die von mindestens k Personen
+cli-source-log-searches-intent-clusters = D. Beeferman, A. Berger. Agglomerative clustering of a search engine query log. KDD 2000; Personen in Gruppen, Anfragen hinzugefügt oder unterdrückt wie in CIKM 2009.
+cli-source-ladders-nuts = Europäische Union, Verordnung (EG) Nr. 1059/2003 (NUTS): wie Codes aufgebaut sind.
+cli-source-ladders-countries-m49 = Vereinte Nationen, M.49; ISO 3166; Namen der Staaten aus Unicode CLDR.
+cli-source-ladders-plz-leitregion = Wie deutsche Postleitzahlen aufgebaut sind.
+cli-source-ladders-postcode-uk = Wie britische Postleitzahlen aufgebaut sind, mit ihren Gebieten.
+cli-source-ladders-ages-top = 90 und darüber als eines: 45 CFR 164.514(b)(2)(i)(C).
+cli-source-column-warnings-nearly-unique-column = Eine sensible oder nicht sensible Spalte, in der mindestens dieser Anteil der Datensätze mit Wert einen hat, den sonst niemand hat: Wer den Wert kennt, findet die Person dann öfter als nicht. Bei weniger Datensätzen wird nichts gesagt, weil Werte zufällig verschieden sind, die von Zahlen und Daten vor allem.
+cli-source-column-warnings-looks-identifying = Eine veröffentlichte Spalte mit Werten, auf die eine der Erkennungen unten passt; bei Quasi-Identifikatoren zählen nur E-Mail-Adressen und Konten und, wenn mindestens dieser Anteil der Werte passt, Telefonnummern, Kfz-Kennzeichen, Anschriften, Koordinaten und Nummern, die Personen erhalten.
+cli-source-column-warnings-sensitive-unprotected = Eine sensible Spalte, die kein Modell vor Rückschlüssen schützt und deren Schutz das Rezept nicht ablehnt.
+cli-source-detectors-e-mail = Eine E-Mail-Adresse, allein oder in einem Text. Eine genügt.
+cli-source-detectors-iban = Eine Kontonummer mit der Länge ihres Landes und richtigen Prüfziffern (ISO 13616). Eine genügt.
+cli-source-detectors-credit-card = Eine Kartennummer mit 14 bis 19 Ziffern, einem bekannten Anfang und richtiger Prüfziffer (ISO/IEC 7812).
+cli-source-detectors-health-insurance-number = Eine deutsche Krankenversichertennummer: ein Buchstabe und neun Ziffern, deren letzte die anderen prüft (§ 290 SGB V).
+cli-source-detectors-pension-insurance-number = Eine deutsche Rentenversicherungsnummer: Bereich, Geburtstag, ein Buchstabe, Seriennummer und Prüfziffer (§ 2 VKVV).
+cli-source-detectors-tax-number = Eine deutsche Steuer-Identifikationsnummer: elf Ziffern, von denen zwei oder drei gleich sind, mit richtiger Prüfziffer (§ 139b AO), oder die Nummer eines Finanzamts wie 181/815/08155.
+cli-source-detectors-ahv-number = Eine Schweizer AHV-Nummer: dreizehn Ziffern ab 756 mit richtiger Prüfziffer.
+cli-source-detectors-svnr-number = Eine österreichische Sozialversicherungsnummer: laufende Nummer mit richtiger Prüfziffer und der Geburtstag.
+cli-source-detectors-nir-number = Eine französische Sozialversicherungsnummer (NIR) mit richtigem Schlüssel.
+cli-source-detectors-nhs-number = Eine britische NHS-Nummer: zehn Ziffern, deren letzte die anderen prüft.
+cli-source-detectors-national-insurance-number = Eine britische National-Insurance-Nummer: zwei Buchstaben, sechs Ziffern und ein Buchstabe von A bis D.
+cli-source-detectors-cpf-number = Eine brasilianische CPF-Nummer: elf Ziffern, deren letzte zwei die anderen prüfen.
+cli-source-detectors-ssn-number = Eine amerikanische Sozialversicherungsnummer wie 123-45-6789.
+cli-source-detectors-medical-record-number = Die Nummer einer Krankenakte hinter MRN.
+cli-source-detectors-guid = Eine weltweit eindeutige Kennung (RFC 9562).
+cli-source-detectors-telephone = Eine Telefonnummer mit der Vorwahl eines Landes oder Ortes, allein oder in einem Text. Bloße Zahlen sind nur welche, wenn die Spalte so heißt oder fast alle aus einem Land sind; Dezimalzahlen, Daten, die Codes einer Spalte, die so heißt, und Artikelnummern, nach ihren Prüfziffern, sind keine.
+cli-source-detectors-network-address = Die Adresse eines Geräts: IPv4, IPv6 oder MAC.
+cli-source-detectors-web-address = Die Adresse einer Seite, mit https:// oder www.
+cli-source-detectors-number-plate = Ein Kfz-Kennzeichen aus Deutschland, Österreich, der Schweiz, Frankreich, Italien oder Großbritannien.
+cli-source-detectors-street-address = Eine Straße mit Hausnummer, vielleicht mit Postleitzahl und Ort.
+cli-source-detectors-coordinates = Breite und Länge mit mindestens drei Nachkommastellen, oder in Grad und Minuten.
+cli-source-detectors-person-name = Zwei bis vier Wörter mit einem verbreiteten Vornamen oder einer Anrede, ein Wort mit einer Initiale, oder eine Anrede und ein Name in einem kurzen Text.
+cli-source-detectors-given-name = Ein Wort, oder zwei mit Bindestrich, das in einer Liste von Vornamen steht.
+cli-source-detectors-family-name = Ein Wort, vielleicht mit „von“ oder Ähnlichem, oder zwei mit Bindestrich, das in einer Liste von Familiennamen steht.
+cli-source-detectors-long-text = Mindestens 40 Zeichen und 5 Wörter, die kaum zwei Datensätze gemeinsam haben: was Menschen über andere schreiben.
+cli-source-detectors-sentence = Mindestens 40 Zeichen und 6 Wörter, die von jemandem sagen, dass er etwas ist, hat oder tut, auch wenn Datensätze sie gemeinsam haben.

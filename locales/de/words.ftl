@@ -283,7 +283,10 @@ history-loaded = { $name } geladen
 history-recipe = { $name } geöffnet
 history-conformed = Eingestellt, was die Richtlinie { $id } verlangt
 history-role = { $name }: { $role }
-history-roles = { $columns } Spalten: { $role }
+history-roles = { $columns ->
+    [one] 1 Spalte
+   *[other] { $columns } Spalten
+  }: { $role }
 history-group = { $name }: Quasi-Identifikator, in Gruppen
 history-accepted = { $name }: bewusst beibehalten
 history-ask-again = { $name }: neu zu entscheiden
@@ -293,7 +296,10 @@ history-perturbed = { $name }: Werte, die nicht für die Person daneben gelten m
 history-true = { $name }: Werte, wie sie sind
 history-hierarchy = Stufen von { $name }
 history-cut-moved = Grenzen von { $name }
-history-hierarchies = Stufen von { $columns } Spalten
+history-hierarchies = Stufen von { $columns ->
+    [one] 1 Spalte
+   *[other] { $columns } Spalten
+  }
 history-dates-day = { $name }: Der Tag steht vorn
 history-dates-month = { $name }: Der Monat steht vorn
 history-commas-thousands = { $name }: Kommas trennen Tausender
@@ -632,7 +638,13 @@ load-anyway = Trotzdem versuchen
 load-cancel = Lesen abbrechen
 load-failed = { $name } konnte nicht gelesen werden
 load-failed-kept = { $name } konnte nicht gelesen werden; { $kept } ist weiter geladen
-load-announce = { $name } ist geladen: { $records } Datensätze in { $columns } Spalten.
+load-announce = { $name } ist geladen: { $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+  } in { $columns ->
+    [one] 1 Spalte
+   *[other] { $columns } Spalten
+  }.
 load-found = { $records ->
     [one] 1 Datensatz
    *[other] { $records } Datensätze
@@ -872,7 +884,10 @@ describe-title = Was steht in jeder Spalte?
 describe-next = Schutz wählen
 describe-lead = Geben Sie jeder Spalte eine von vier Rollen. Jeder Vorschlag sagt, warum er gemacht wurde.
 describe-lead-none = Geben Sie jeder Spalte eine von vier Rollen. Mindestens eine muss ein Quasi-Identifikator sein: eine Angabe, die sich mit anderen Quellen abgleichen lässt.
-unsaid-title = Wozu { $count } Spalten da sind, ist nicht zu erkennen
+unsaid-title = Wozu { $count ->
+    [one] 1 Spalte da ist
+   *[other] { $count } Spalten da sind
+}, ist nicht zu erkennen
 unsaid-text = Weder ihre Namen noch ihre Werte sagen, ob andere sie kennen könnten. Bis Sie entscheiden, sind sie Quasi-Identifikatoren. Das ist vorsichtig: Jede, die keiner ist, kostet Genauigkeit in allen anderen. Wenn andere sie kennen können, lassen Sie es so.
 unsaid-which = Spalten, über die zu entscheiden ist
 unsaid-role = Rolle der gewählten Spalten
@@ -1095,12 +1110,16 @@ person-effect-sequences = So, wie die Tabelle ist, greift eine einzige Zeile { $
 }.
 person-effect-fold = Eine Zeile je Person macht aus { $records } Zeilen { $persons }; eine Person hat { $most }. Behält jede Spalte den ersten Wert, entfallen { $values } andere Werte. Sie können wählen, was jede Spalte behält.{ $unassigned ->
     [0] {""}
+    [one] {" "}1 Zeile, die nicht sagt, zu wem sie gehört, würde weggelassen.
    *[other] {" "}{ $unassigned } Zeilen, die nicht sagen, zu wem sie gehören, würden weggelassen.
 }
 fold-answered = Eine Zeile je Person, nach „{ $name }“
 fold-asking = Je Person wird eine Zeile gebildet…
 fold-failed = Eine Zeile je Person konnte nicht gebildet werden
-fold-came = Aus { $records } Zeilen wurden { $persons }: { $several } Personen hatten mehrere (höchstens { $most }). { $values ->
+fold-came = Aus { $records } Zeilen wurden { $persons }: { $several ->
+    [one] 1 Person hatte mehrere
+   *[other] { $several } Personen hatten mehrere
+} (höchstens { $most }). { $values ->
     [0] { $gone ->
         [0] Nichts ist entfallen.
        *[other] { "" }
@@ -1120,7 +1139,13 @@ fold-column = Spalte
 fold-keep = Behält
 fold-keep-of = Was „{ $name }“ behält
 fold-lost = Entfällt
-fold-lost-of = { $values } Werte von { $persons } Personen
+fold-lost-of = { $values ->
+    [one] 1 Wert
+   *[other] { $values } Werte
+  } von { $persons ->
+    [one] 1 Person
+   *[other] { $persons } Personen
+  }
 fold-lost-count = jeder Wert; es bleibt nur, wie viele es waren
 fold-lost-sum = jeder Wert; es bleibt nur die Summe
 fold-lost-nothing = nichts
@@ -1134,7 +1159,10 @@ fold-made = Wie oft jemand kam und welche Summe das ergibt, kann bekannt sein: {
     [one] ist ein Quasi-Identifikator
    *[other] sind Quasi-Identifikatoren
 }, solange Sie unten keine andere Rolle wählen.
-fold-unassigned = { $records } Zeilen, die nicht sagen, zu wem sie gehören, wurden weggelassen.
+fold-unassigned = { $records ->
+    [one] 1 Zeile, die nicht sagt, zu wem sie gehört, wurde weggelassen.
+   *[other] { $records } Zeilen, die nicht sagen, zu wem sie gehören, wurden weggelassen.
+}
 keep-first = den ersten
 keep-last = den letzten
 keep-count = wie viele es sind
@@ -1590,6 +1618,7 @@ model-subset-k-anonymity-stops = Wer nur so viele Angaben kennt, findet mindeste
 model-subset-k-anonymity-not = Angriffe mit mehr Angaben: Alle zusammen können noch immer eine Person kenntlich machen.
 model-subset-k-anonymity-asked = k = { $k }{ $size ->
     [none] { "" }
+    [one] {" "}für jede Spalte einzeln
    *[other] {" "}für bis zu { $size } Spalten zusammen
 }
 model-subset-k-anonymity-achieved = Die seltenste Kombination kommt { $achieved ->
@@ -1901,7 +1930,10 @@ find-asked-limit-text = Höchstens { $limit } der { record-people }, also { $peo
 }
 find-asked-columns = Vergröbert
 find-asked-size = Zur Auswahl
-find-asked-size-text = { $lattice } Möglichkeiten, ihre Stufen zu kombinieren.
+find-asked-size-text = { $lattice ->
+    [one] 1 Möglichkeit
+   *[other] { $lattice } Möglichkeiten
+  }, ihre Stufen zu kombinieren.
 find-nothing-yet-figure = …
 find-nothing-yet = Noch keine Tabelle gefunden, die den Schutz einhält
 find-stop = Anhalten und die bisher beste übernehmen
@@ -2448,8 +2480,14 @@ find-none-limit = Mehr { record-people } weglassen. Jetzt sind es höchstens { $
 }
 find-none-k = Verlangen, dass weniger gleich aussehen. Jetzt ist k = { $k }.
 find-none-k-table = Verlangen, dass weniger gleich aussehen. Jetzt ist k = { $k }, mehr als { $unit ->
-    [persons] die { $records } Personen
-   *[records] die { $records } Datensätze
+    [persons] die { $records ->
+    [one] 1 Person
+   *[other] { $records } Personen
+  }
+   *[records] { $records ->
+    [one] der 1 Datensatz
+   *[other] die { $records } Datensätze
+  }
 }, die es gibt: Keine Tabelle kann das einhalten.
 find-none-fewer = Weniger Spalten als Quasi-Identifikatoren kennzeichnen, wenn sie sich wirklich nirgends abgleichen lassen, oder ihre Stufen bis * reichen lassen.
 find-none-limits = { $count ->
@@ -2832,7 +2870,10 @@ left-out-text = Zuerst kommen diejenigen, denen die meisten anderen gleichen; gl
 left-out-tried = „Womit sie bleiben könnten“ wurde ausprobiert, nicht geschätzt: eine Spalte für alle Datensätze gröber, alles andere unverändert, und die ganze Tabelle neu geprüft.
 left-out-mixed = In dieser Tabelle hat jede Zelle ihre eigene Stufe. Deshalb gibt es keine Gruppe, in die diese Datensätze kämen, und keine Stufe einer Spalte, die sich für alle anheben ließe. Wie viele fehlen und mit welcher einen Änderung sie bleiben könnten, lässt sich hier nicht sagen; bei einer Tabelle mit einer Stufe je Spalte geht das.
 left-out-pages = Weggelassene Datensätze
-left-out-equal = { $records } { record-people } haben genau diese Werte.
+left-out-equal = { $records ->
+    [one] 1 { record-person } hat genau diese Werte.
+   *[other] { $records } { record-people } haben genau diese Werte.
+}
 left-out-why = Warum
 left-out-far = Wie viel noch fehlt
 left-out-nearest = Nächste Gruppe
@@ -3307,7 +3348,10 @@ simulation-go = Stichproben ziehen
 simulation-running = Stichproben werden angesehen: { $done } von { $all }.
 simulation-stop = Anhalten und zeigen, was bekannt ist
 simulation-failed = Die Stichproben konnten nicht gezogen werden
-simulation-announce = { $done } Stichproben wurden angesehen.
+simulation-announce = { $done ->
+    [one] 1 Stichprobe wurde angesehen.
+   *[other] { $done } Stichproben wurden angesehen.
+}
 simulation-result = Was die Stichproben ergeben
 simulation-outdated = Die Einstellungen haben sich seitdem geändert. Ziehen Sie noch einmal, um zu sehen, was jetzt gilt.
 simulation-told = { $name }: { $records } Datensätze. Das Risiko darf höchstens { $risk } sein (k = { $k }), und { $limit } einer Stichprobe dürfen weggelassen werden. { $samples ->
@@ -3406,7 +3450,8 @@ audit-success = { $succeeded ->
       }; mit höchstens { $highest } Sicherheit.
   }
 audit-columns = Spalten der Datei
-audit-columns-text = Gleiche Texte sind eine Gruppe, wofür sie auch stehen. Jede Zeile zählt als ein Datensatz.
+audit-columns-text = Gleiche Texte sind eine Gruppe, wofür sie auch stehen. Jede Zeile zählt als ein Datensatz. { audit-perturbed }
+audit-perturbed = Ob Werte zufällig verändert wurden, sagt keine Datei: Dann muss nicht stimmen, was jemand über eine Person erfährt.
 audit-given = wie von Ihnen angegeben
 
 ## Release
@@ -3998,7 +4043,10 @@ why-example-after = Vorher { $before ->
 why-example-hierarchy = In { $name } { $members ->
     [one] geht 1 Wert
    *[other] gehen { $members } Werte
-} in „{ $label }“ auf; { $people } { record-people } haben diese Bezeichnung gemeinsam.
+} in „{ $label }“ auf; { $people ->
+    [one] 1 { record-person } hat diese Bezeichnung.
+   *[other] { $people } { record-people } haben diese Bezeichnung gemeinsam.
+}
 ## What values look like
 
 detector = { $detector ->
@@ -4342,7 +4390,7 @@ problem-graph-blank-line = Zwischen anderen Zeilen steht eine leere.{ problem-wh
 problem-graph-ragged = Eine Zeile hat { $found ->
     [one] 1 Zelle
    *[other] { $found } Zellen
-}, erwartet werden zwei, eine für jedes Ende einer Verbindung.{ problem-where } Entweder trennt ein anderes Zeichen die Zellen (data.format.delimiter), oder die Zeilen sind die von Personen mit allem, womit sie verbunden sind (data.format.layout: "adjacency").
+}, erwartet werden zwei, eine für jedes Ende einer Verbindung.{ problem-where } Sagt eine weitere Zelle etwas über die Verbindung, etwa ihr Gewicht oder Datum, lassen Sie sie weg: Verbindungen haben hier keines. Sonst trennt ein anderes Zeichen die Zellen (data.format.delimiter), oder die Zeilen sind die von Personen mit allem, womit sie verbunden sind (data.format.layout: "adjacency").
 problem-vertex-missing = Eine Zelle ist leer, wo eine Person zu nennen ist.{ problem-where } Ergänzen Sie die Zeile, oder entfernen Sie sie.
 problem-vertex-twice = Dieselbe Person hat zwei Zeilen.{ problem-where } Legen Sie diese zusammen; ist jede Zeile eine Verbindung, geben Sie das im Rezept an (data.format.layout: "edges").
 problem-self-loop = Eine Person ist mit sich selbst verbunden.{ problem-where } Entfernen Sie das; oder lassen Sie Outis solche Verbindungen weglassen und zählen (data.format.simplify).
@@ -4655,6 +4703,7 @@ problem-not-together = { $detail ->
     [perturb-read] Eine Spalte sagt, wer zusammengehört, was ein Datensatz wiegt oder was verloren geht, und soll verfälscht werden: Das stimmte dann nicht mehr.{ problem-where } Behalten Sie eines von beiden.
     [perturb-one-value] Eine Spalte soll verfälscht werden, in der es zu wenig zu tauschen gibt: Alle Werte sind gleich, oder es werden so wenige Datensätze geschrieben, dass weniger als drei getauscht würden.{ problem-where } Lassen Sie perturb weg.
     [perturb-many-values] Werte sollen aus allen einer Spalte gezogen werden, die { $found } verschiedene hat; bei so wenigen Datensätzen dürfen es { $expected } sein, je Wert zehn Datensätze. Was gezogen wird, wäre oft der genaue Wert einer einzelnen anderen Person.{ problem-where } Wählen Sie den Tausch von Werten (Data Swapping), oder vergröbern Sie die Werte vorher.
+    [perturb-likelihood] Gefragt ist, wie wahrscheinlich ein Wert einer Spalte ist, deren Werte nicht stimmen müssen.{ problem-where } Mit einer solchen Spalte wird nichts versucht: Lassen Sie die Angabe weg.
     [perturb-earlier] Eine frühere Veröffentlichung zeigt eine Spalte, deren Werte hier nicht stimmen. Die meisten können trotzdem stimmen, und wie viel beide zusammen verraten, lässt sich nicht sagen.{ problem-where } Lassen Sie die Spalte weg, oder lassen Sie perturb weg.
     [engine-counted] Ein Plan für eine Datenbank wird aus dem gemacht, was sie gezählt hat: Die Zahl der Datensätze steht in der letzten Spalte, outis_n, und sagt, für wie viele eine Zeile steht (records.count).
     [engine-counts] Das Rezept sagt, dass eine Zeile für mehrere Datensätze steht (records.count), und eine Datenbank zählt sie selbst. Lassen Sie records.count weg.{ problem-where }
@@ -4676,7 +4725,10 @@ problem-population-without-sample = { $found ->
     [none] { "" }
    *[other] {" "}Genannt ist die Stelle des ersten.
 } Die Grundgesamtheit muss alle Personen enthalten, auch die der Daten, und gleich geschrieben.
-problem-star-group-fails = Die { $found } unterdrückten Datensätze blieben als eine Gruppe, und diese Gruppe hält die Schutzziele nicht ein. Lassen Sie sie stattdessen weg: Unterdrückungsart „drop“.
+problem-star-group-fails = { $found ->
+    [one] Der unterdrückte Datensatz bliebe als eigene Gruppe
+   *[other] Die { $found } unterdrückten Datensätze blieben als eine Gruppe
+  }, und diese Gruppe hält die Schutzziele nicht ein. Lassen Sie Unterdrücktes stattdessen weg: Unterdrückungsart „drop“.
 problem-not-quasi-identifier = Für eine Spalte, die kein Quasi-Identifikator ist, sind Stufen, eine Obergrenze, eine Untergrenze oder ein Gewicht angegeben.{ problem-where } Ändern Sie ihre Rolle, oder entfernen Sie die Angaben.
 problem-not-for-recoding = { $field ->
     [models] δ-Presence lässt sich bei dieser Rekodierung nicht verwenden. Ihre Gruppen können für dieselben Personen der Grundgesamtheit stehen, und wie wahrscheinlich jemand in der Tabelle ist, sagt dann nicht mehr jede Gruppe für sich. Wählen Sie „Zweige der Hierarchien“ oder eine globale Suche (Full-Domain): Dabei ist niemand in zwei Gruppen.
@@ -4870,6 +4922,7 @@ problem-no-solution = { $detail ->
     [star] Keine Wahl von einer Stufe je Spalte hält das Schutzziel innerhalb Ihrer Grenzen ein, wenn nur die Gruppen mit * versehen werden, die es verfehlen. Versähe man mehr { record-people } mit *, könnte es gelingen; das versucht keine Suche. Lassen Sie stattdessen { record-people } weg (Unterdrückungsart „drop“), lassen Sie zu, dass mehr davon wegbleiben, verlangen Sie weniger Schutz, oder kennzeichnen Sie weniger Quasi-Identifikatoren.
     [fixed] Auf diesen Stufen ist das Schutzziel nicht eingehalten{ $found ->
         [none] {""}
+       [one] : 1 { record-person } ist in einer Gruppe, die es verfehlt, und höchstens { $expected } dürfen wegbleiben
        *[other] : { $found } { record-people } sind in Gruppen, die es verfehlen, und höchstens { $expected } dürfen wegbleiben
     }.{ records-and-people } Wählen Sie gröbere Stufen, lassen Sie zu, dass mehr { record-people } wegbleiben, oder verlangen Sie weniger Schutz; die optimale Suche findet die Stufen, die am meisten erhalten.
    *[other] Die Suche „{ $detail }“ hat keine Tabelle gefunden, die das Schutzziel innerhalb Ihrer Grenzen einhält. Sie prüft nicht alle, also kann es eine geben: Die optimale Suche kann es sagen.
@@ -4959,18 +5012,18 @@ chart-risk-after = Nachher: { $above ->
    *[other] { $above } { counted-people } haben
   } ein Risiko über 1 von { NUMBER($n, maximumFractionDigits: 1) }; das sind { NUMBER($share, maximumFractionDigits: 12) } %.
 
-chart-gap-share = Nach { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden erhält die beste Tabelle { NUMBER($best, maximumFractionDigits: 1) } % der Genauigkeit, und keine Wahl von einer Stufe je Spalte kann mehr als { NUMBER($bound, maximumFractionDigits: 1) } % erhalten.
-chart-gap-share-nothing = Nach { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden ist noch keine Tabelle gefunden; keine kann mehr als { NUMBER($bound, maximumFractionDigits: 1) } % der Genauigkeit erhalten.
-chart-best-share-alone = Nach { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden erhält die beste Tabelle { NUMBER($best, maximumFractionDigits: 1) } % der Genauigkeit.
+chart-gap-share = Nach { NUMBER($seconds, maximumFractionDigits: 1) } s erhält die beste Tabelle { NUMBER($best, maximumFractionDigits: 1) } % der Genauigkeit, und keine Wahl von einer Stufe je Spalte kann mehr als { NUMBER($bound, maximumFractionDigits: 1) } % erhalten.
+chart-gap-share-nothing = Nach { NUMBER($seconds, maximumFractionDigits: 1) } s ist noch keine Tabelle gefunden; keine kann mehr als { NUMBER($bound, maximumFractionDigits: 1) } % der Genauigkeit erhalten.
+chart-best-share-alone = Nach { NUMBER($seconds, maximumFractionDigits: 1) } s erhält die beste Tabelle { NUMBER($best, maximumFractionDigits: 1) } % der Genauigkeit.
 chart-best-share-caption = Erhaltene Genauigkeit im Verlauf der Suche.
 chart-gap-share-caption = Erhaltene Genauigkeit im Verlauf der Suche. Die Suche endet, wenn sich die beiden Zahlen treffen.
 chart-best-share = beste { NUMBER($loss, maximumFractionDigits: 1) } %
 chart-bound-share = höchstens { NUMBER($loss, maximumFractionDigits: 1) } %
 chart-best-share-head = Bisher am meisten erhalten
 chart-bound-share-head = Höchstens zu erhalten
-chart-gap = Nach { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden verliert die beste Tabelle { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } der Genauigkeit, und keine Wahl von einer Stufe je Spalte kann weniger als { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) } verlieren.
-chart-gap-nothing = Nach { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden ist noch keine Tabelle gefunden; keine kann weniger als { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) } der Genauigkeit verlieren.
-chart-best-alone = Nach { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden verliert die beste Tabelle { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } der Genauigkeit.
+chart-gap = Nach { NUMBER($seconds, maximumFractionDigits: 1) } s verliert die beste Tabelle { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } der Genauigkeit, und keine Wahl von einer Stufe je Spalte kann weniger als { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) } verlieren.
+chart-gap-nothing = Nach { NUMBER($seconds, maximumFractionDigits: 1) } s ist noch keine Tabelle gefunden; keine kann weniger als { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) } der Genauigkeit verlieren.
+chart-best-alone = Nach { NUMBER($seconds, maximumFractionDigits: 1) } s verliert die beste Tabelle { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } der Genauigkeit.
 chart-best-caption = Verlust an Genauigkeit im Verlauf der Suche.
 chart-gap-caption = Verlust an Genauigkeit im Verlauf der Suche. Die Suche endet, wenn sich die beiden Zahlen treffen.
 chart-frontier-heading = Erhaltene Genauigkeit bei jedem k: eine Linie für jeden Anteil der { record-people }, die weggelassen werden dürfen.
@@ -4991,7 +5044,7 @@ chart-kept = Erhaltene Genauigkeit jedes Verfahrens; je länger der Balken, dest
 chart-kept-time = Erhaltene Genauigkeit jedes Verfahrens gegen die benötigten Sekunden. Am besten ist oben links.
 chart-kept-number = { NUMBER($n, maximumFractionDigits: 1) } %
 chart-lost = { $name }: { $loss }.
-chart-lost-in = { $name }: { $loss } nach { NUMBER($seconds, maximumSignificantDigits: 2) } Sekunden.
+chart-lost-in = { $name }: { $loss } nach { NUMBER($seconds, maximumSignificantDigits: 2) } s.
 chart-short-seconds = { NUMBER($n, maximumSignificantDigits: 2) } s
 chart-best = beste { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 chart-bound = mindestens { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -5010,7 +5063,10 @@ chart-column-others = { $others ->
 chart-column-all-differ = { $others } verschiedene Werte
 chart-column-value = { $label }: { $records }
 chart-column-bars = Datensätze nach Wert: { $values }.
-chart-column-bars-others = Datensätze nach Wert: { $values }; { $others } weitere Werte: { $records }.
+chart-column-bars-others = Datensätze nach Wert: { $values }; { $others ->
+    [one] 1 weiterer Wert
+   *[other] { $others } weitere Werte
+  }: { $records }.
 chart-column-histogram = Von { NUMBER($from, useGrouping: 0) } bis { NUMBER($to, useGrouping: 0) }; die meisten Datensätze, { $records }, liegen zwischen { NUMBER($low, useGrouping: 0, maximumFractionDigits: 1) } und { NUMBER($high, useGrouping: 0, maximumFractionDigits: 1) }.
 
 # Records
@@ -5084,7 +5140,10 @@ report-written = Was geschrieben wurde
 report-counted = Was gezählt wird
 report-counted-entity = Eine Person kann mehrere Datensätze haben; „{ $name }“ ist die Personenkennung. Gruppen, Risiken und k zählen Personen. Wer Datensätze in mehreren Gruppen hat, zählt in jeder einmal. Weggelassene Datensätze, ihre Grenze und Schutzziele für sensible Werte zählen Datensätze.
 report-counted-record = Jeder Datensatz ist eine Person: So sagt es das Rezept. Die Datei kann es nicht zeigen.
-report-folded = Aus der Datei wurde nach „{ $name }“ ein Datensatz je Person gemacht: { $persons } aus { $records }. { $several } Personen hatten mehrere (höchstens { $most }).{ $unassigned ->
+report-folded = Aus der Datei wurde nach „{ $name }“ ein Datensatz je Person gemacht: { $persons } aus { $records }. { $several ->
+    [one] 1 Person hatte mehrere
+   *[other] { $several } Personen hatten mehrere
+} (höchstens { $most }).{ $unassigned ->
     [0] {""}
     [one] {" "}1 Datensatz, der nicht sagt, wessen er ist, wurde weggelassen.
    *[other] {" "}{ $unassigned } Datensätze, die nicht sagen, wessen sie sind, wurden weggelassen.
@@ -5220,7 +5279,10 @@ report-lattice = Stufenkombinationen
 report-visited = { $of ->
     [proof] { $n } davon wurden geprüft; die übrigen ließen sich ausschließen.
     [levels] { $n } davon wurden geprüft.
-   *[steps] Dieses Verfahren ist an keine davon gebunden; es hat { $n } Schritte ausprobiert.
+   *[steps] Dieses Verfahren ist an keine davon gebunden; es hat { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+  } ausprobiert.
   }
 
 report-risk = Risiko vorher und nachher
@@ -5261,7 +5323,7 @@ report-journalist-average = Durchschnittliches Risiko, in der Grundgesamtheit ge
 report-journalist-average-note = Über alle { unit-people } (Journalist-Risiko); von zwei Durchschnitten der größere.
 report-journalist-above = { unit-People } über der Schwelle, in der Grundgesamtheit gezählt
 report-journalist-above-note = Ihr Risiko, in der Grundgesamtheit gefunden zu werden, ist höher als die Schwelle.
-report-not-covered = { unit-People }, die die Datei der Grundgesamtheit nicht abdeckt
+report-not-covered = { unit-People } in Gruppen, die hier größer sind als in der Datei der Grundgesamtheit
 report-not-covered-note = In der Tabelle sehen mehr gleich aus als in der Datei der Grundgesamtheit: Diese ist nicht vollständig, oder ein Text kann für mehrere Gruppen stehen, von denen die mit den wenigsten Personen gezählt wurde.
 report-unrelated = { unit-People }, die niemandem in der Datei der Grundgesamtheit gleichen
 report-unrelated-note = Sind es alle, ist die Tabelle eine Null-Map: Niemand lässt sich darüber finden, oder ihre Werte stimmen nicht.
@@ -5843,8 +5905,14 @@ kind-done-removed = { $removed ->
 kind-done-queries = { $lines ->
     [one] 1 Zeile
    *[other] { $lines } Zeilen
-  } von { $people } der { $all } Personen stehen in der Veröffentlichung. Das Protokoll hat { $searches } Suchen.
-kind-done-intents = { $queries } Anfragen haben { $intents ->
+  } von { $people } der { $all } Personen stehen in der Veröffentlichung. Das Protokoll hat { $searches ->
+    [one] 1 Suche.
+   *[other] { $searches } Suchen.
+  }
+kind-done-intents = { $queries ->
+    [one] 1 Anfrage hat
+   *[other] { $queries } Anfragen haben
+  } { $intents ->
     [one] 1 Absicht
    *[other] { $intents } Absichten
   }{ $ambiguous ->
@@ -5989,7 +6057,7 @@ kind-map-x = West nach Ost
 kind-map-y = Süd nach Nord
 kind-map-lines = Zeilen
 kind-degrees-heading = Personen nach der Zahl ihrer Verbindungen: hohl vorher, gefüllt in der Veröffentlichung
-kind-degrees-said = Vorher kommen { $before } verschiedene Anzahlen von Verbindungen vor, in der Veröffentlichung { $after }.
+kind-degrees-said = Verschiedene Anzahlen von Verbindungen: vorher { $before }, in der Veröffentlichung { $after }.
 kind-degrees-x = Verbindungen
 kind-degrees-y = Personen
 kind-degrees-before = Personen vorher

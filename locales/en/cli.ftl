@@ -104,9 +104,18 @@ percent-more-than = over { $limit } %
 cli-reading = Reading
 cli-preparing = Counting
 cli-searching = Searching
-cli-searching-nothing = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, no table found yet
-cli-searching-best = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }
-cli-searching-gap = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }, at most { $gap } % of it avoidable
+cli-searching-nothing = Searching: { $nodes ->
+    [one] 1 node
+   *[other] { NUMBER($nodes, useGrouping: 0) } nodes
+  }, no table found yet
+cli-searching-best = Searching: { $nodes ->
+    [one] 1 node
+   *[other] { NUMBER($nodes, useGrouping: 0) } nodes
+  }, best loss { $loss }
+cli-searching-gap = Searching: { $nodes ->
+    [one] 1 node
+   *[other] { NUMBER($nodes, useGrouping: 0) } nodes
+  }, best loss { $loss }, at most { $gap } % of it avoidable
 cli-attacking = Trying attacks: { $percent } %
 cli-mapping = Looking for the best tables: { $done } of { $all }
 cli-simulating = Looking at samples: { $done } of { $all }
@@ -116,18 +125,33 @@ cli-interrupted = outis: interrupted. The best table found so far is released; n
 cli-finishing = outis: the table is being written. Interrupt again to abandon it.
 
 cli-sets-searching = Searching: { NUMBER($nodes, useGrouping: 0) } regions, best loss { $loss }, at most { $gap } % of it avoidable
-cli-sets-searching-nothing = Searching: { NUMBER($nodes, useGrouping: 0) } steps
+cli-sets-searching-nothing = Searching: { $nodes ->
+    [one] 1 step
+   *[other] { NUMBER($nodes, useGrouping: 0) } steps
+  }
 cli-sets-interrupted = outis: interrupted. The best release found so far was written; the report says what is known of better ones.
 
 ## Sets of items
 
-cli-sets-released = Released { $records } of { $before } people who have an item ({ $suppressed } suppressed{ $empty ->
+cli-sets-released = Released { $records } of { $before ->
+    [one] 1 person who has an item
+   *[other] { $before } people who have an item
+  } ({ $suppressed } suppressed{ $empty ->
     [0] {""}
-   *[other] ; { $empty } more have none
+   *[other] ; { $empty ->
+    [one] 1 more has none
+   *[other] { $empty } more have none
+  }
   })
 cli-sets-cut = Made coarser: { $raised } of { $items } items
 cli-sets-local = Items are made coarser in one way here and in another there
-cli-sets-groups = Published in { $groups } groups; the smallest has { $smallest } people
+cli-sets-groups = Published in { $groups ->
+    [one] 1 group
+   *[other] { $groups } groups
+  }; the smallest has { $smallest ->
+    [one] 1 person
+   *[other] { $smallest } people
+  }
 cli-sets-loss = Loss (NCP): { $loss }
 cli-sets-loss-optimal = Loss (NCP): { $loss }; no other cut loses less
 cli-sets-loss-bound = Loss (NCP): { $loss }; no cut loses less than { $bound }
@@ -158,13 +182,19 @@ cli-item-column = { $column }: { $achieved ->
    *[other] { $m ->
         [one] each item is
        *[other] up to { $m } items together are
-      } those of at least { $achieved } records of a class, or of none ({ $k } were asked for)
+      } those of at least { $achieved ->
+        [one] 1 record
+       *[other] { $achieved } records
+      } of a class, or of none ({ $k } were asked for)
   }; loss (NCP): { $loss }{ $emptied ->
     [0] {""}
     [one] ; 1 record is written without its items
    *[other] ; { $emptied } records are written without their items
   }
-cli-graph-released = { $vertices } people and { $edges } { $edges ->
+cli-graph-released = { $vertices ->
+    [one] 1 person
+   *[other] { $vertices } people
+  } and { $edges } { $edges ->
     [one] connection
    *[other] connections
   }: { $added } added, { $removed } removed; { $optimal ->
@@ -193,8 +223,23 @@ cli-sets-unprotected = Warning: sensitive items are named, and the protection tr
 ## Query logs
 
 cli-queries-removed = Taken out of queries, since it points to people: { $found } times ({ $kinds })
-cli-queries-released = { $lines } lines of { $people } of { $all } people; the log has { $searches } searches
-cli-queries-intents = { $queries } queries, { $ambiguous } of them ambiguous and parted by address, with { $intents } intents{ $complete ->
+cli-queries-released = { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+  } of { $people } of { $all ->
+    [one] 1 person
+   *[other] { $all } people
+  }; the log has { $searches ->
+    [one] 1 search
+   *[other] { $searches } searches
+  }
+cli-queries-intents = { $queries ->
+    [one] 1 query
+   *[other] { $queries } queries
+  }, { $ambiguous } of them ambiguous and parted by address, with { $intents ->
+    [one] 1 intent
+   *[other] { $intents } intents
+  }{ $complete ->
     [yes] {""}
    *[no] {". "}There were too many to compare all, so that intents are finer than was asked for
   }
@@ -228,7 +273,13 @@ cli-queries-unprotected = Not protected: { $what ->
 
 ## Places
 
-cli-places-released = Released { $released } of { $requests } requests of { $people } people ({ $share })
+cli-places-released = Released { $released } of { $requests ->
+    [one] 1 request
+   *[other] { $requests } requests
+  } of { $people ->
+    [one] 1 person
+   *[other] { $people } people
+  } ({ $share })
 cli-places-regions = On average a region of { $area }{ $metres ->
     [yes] {" "}square metres
    *[no] {" "}square units
@@ -280,8 +331,14 @@ cli-frontier-interrupted = outis: interrupted. { $done } of { $all } points were
 
 ## simulate
 
-cli-simulation = Population: { $records } records. Threshold: a risk of { $risk } (k = { $k }). At most { $limit } % of a sample suppressed. Figures: mean ± standard deviation.
-cli-simulation-fraction = { $share } % drawn ({ $records } records), { $samples ->
+cli-simulation = Population: { $records ->
+    [one] 1 record
+   *[other] { $records } records
+  }. Threshold: a risk of { $risk } (k = { $k }). At most { $limit } % of a sample suppressed. Figures: mean ± standard deviation.
+cli-simulation-fraction = { $share } % drawn ({ $records ->
+    [one] 1 record
+   *[other] { $records } records
+  }), { $samples ->
     [one] 1 sample
    *[other] { $samples } samples
   }:
@@ -379,7 +436,10 @@ cli-audited-empty = { $empty ->
 }
 cli-audited-values = { $attribute }: { $l ->
     [none] no class has a value
-   *[other] classes have at least { $l } different values, and shares that differ by at most { $t } from those of the file
+   *[other] classes have at least { $l ->
+        [one] 1 value
+       *[other] { $l } different values
+      }, and shares that differ by at most { $t } from those of the file
 }
 
 ## gate
@@ -407,8 +467,14 @@ cli-gated-model = { $name }: the release has { $achieved ->
 
 cli-planned = The plan is in { $folder }: { $released } of { $records } records are released. Carry out apply.sql and verify.sql in the engine, then outis check.
 cli-checked = { $holds ->
-    [yes] The release is what the plan expects: { $found } records.
-   *[no] The release is not what the plan expects: of { $found } records { $superfluous } are too many or changed, and { $lacking } are lacking. Do not release it.
+    [yes] The release is what the plan expects: { $found ->
+    [one] 1 record
+   *[other] { $found } records
+  }.
+   *[no] The release is not what the plan expects: of { $found ->
+    [one] 1 record
+   *[other] { $found } records
+  } { $superfluous } are too many or changed, and { $lacking } are lacking. Do not release it.
 }
 cli-checked-added = Column { $column } stands in the release, and the plan knows nothing of it. Do not release it.
 cli-checked-lacking = Column { $column } is lacking in the release. Do not release it.
@@ -419,8 +485,20 @@ cli-checked-unknown = Column { $column } is released as it is and was not looked
 
 ## lattice
 
-cli-lattice = { $nodes } nodes, { $holding } of them hold; { $visited } were looked at
-cli-lattice-cells = { $ways } ways to generalize each cell of each record by itself
+cli-lattice = { $nodes ->
+    [one] 1 node
+   *[other] { $nodes } nodes
+  }, { $holding ->
+    [one] 1 of them holds
+   *[other] { $holding } of them hold
+  }; { $visited ->
+    [one] 1 was looked at
+   *[other] { $visited } were looked at
+  }
+cli-lattice-cells = { $ways ->
+    [one] 1 way
+   *[other] { $ways } ways
+  } to generalize each cell of each record by itself
 cli-lattice-height = Height { $height }: { $holding } of { $nodes } hold{ $pruned ->
     [0] {""}
    *[other] {" "}({ $pruned } told by others)
@@ -440,7 +518,10 @@ cli-lattice-inexact = A protection of the table as a whole leaves more ways to l
 ## run and measure
 
 cli-older-release = outis: { $file } was there before and stays as it was: it does not belong to the report that was written now.
-cli-released = Released { $records } of { $before } records ({ $suppressed } suppressed) in { $classes ->
+cli-released = Released { $records } of { $before ->
+    [one] 1 record
+   *[other] { $before } records
+  } ({ $suppressed } suppressed) in { $classes ->
     [one] 1 equivalence class
    *[other] { $classes } equivalence classes
   }
@@ -474,7 +555,10 @@ cli-earlier = Together with { $file }: { $complete ->
   }
 cli-loss-bound = Loss: { $loss } (within the limits no choice of one level for each column loses less than { $bound }{ proof-stars })
 cli-loss-optimal = Loss: { $loss } (proven: within the limits no other choice of one level for each column keeps more{ proof-stars })
-cli-measured = { $records } records
+cli-measured = { $records ->
+    [one] 1 record
+   *[other] { $records } records
+  }
 cli-model = { $name }: asked for { $asked }, achieved { $achieved ->
     [none] nothing that can be measured
    *[other] { $achieved }
@@ -498,7 +582,10 @@ cli-model = { $name }: asked for { $asked }, achieved { $achieved ->
             [1] The class that decides has
            *[other] One of { $several } classes that are equally weak, and decide together, has
           }
-      } { $deciding } { unit-people }
+      } { $deciding ->
+        [one] 1 { unit-person }
+       *[other] { $deciding } { unit-people }
+      }
   }
 cli-reference = Shares of values are compared with those of { $given ->
     [yes] the table given as reference
@@ -509,8 +596,12 @@ cli-risk-before = Risk of being singled out by the quasi-identifiers before: { $
 cli-risk-after = Risk of being singled out by the quasi-identifiers after: { $max } % at most, { $average } % on average; { $above } % of the { unit-people } above the threshold, { $uniques } unique
 cli-utility = Of all cells of quasi-identifiers { $changed } % are changed; the loss is { $loss }, the precision { $precision }, the distortion { $distortion }
 cli-counted-record = Each record is a person, as the recipe says.
-cli-counted-fold = One record for each person, by “{ $by }”: { $persons } made of { $records } records, { $several } of them of several, { $most } at most.{ $unassigned ->
+cli-counted-fold = One record for each person, by “{ $by }”: { $persons } made of { $records ->
+    [one] 1 record
+   *[other] { $records } records
+  }, { $several } of them of several, { $most } at most.{ $unassigned ->
     [0] {""}
+    [one] {" "}1 record that does not say whose it is was left out.
    *[other] {" "}{ $unassigned } records that do not say whose they are were left out.
   }
 cli-fold-lost = { $attribute } ({ $keep }): { $persons ->
@@ -524,9 +615,21 @@ cli-fold-lost = { $attribute } ({ $keep }): { $persons ->
        *[other] ;{" "}
       }{ $incomplete } lack some because cells are missing
   }
-cli-households = { $households } households with { $members } members: a household is found with { $max } % at most, { $average } % on average; { $expected } would be found if all were sought
+cli-households = { $households ->
+    [one] 1 household
+   *[other] { $households } households
+  } with { $members ->
+    [one] 1 member
+   *[other] { $members } members
+  }: a household is found with { $max } % at most, { $average } % on average; { $expected } would be found if all were sought
 cli-worst-completion = Somebody who knows all that is missing is left with { $fewest } at least, { $records } may be found among so few
-cli-sequences = Of { $persons } persons { $sheltered } have every record in a class that is not above the threshold; { $twoAtLeast ->
+cli-sequences = Of { $persons ->
+    [one] 1 person
+   *[other] { $persons } persons
+  } { $sheltered ->
+    [one] 1 has
+   *[other] { $sheltered } have
+  } every record in a class that is not above the threshold; { $twoAtLeast ->
     [yes] at least{" "}
    *[no] {""}
   }{ $byTwo } of these are singled out by two of their records, { $threeAtLeast ->
@@ -570,7 +673,13 @@ cli-sensitive = { $attribute }: { $protection ->
 
 ## inspect
 
-cli-inspected = { $records } records, { $columns } columns
+cli-inspected = { $records ->
+    [one] 1 record
+   *[other] { $records } records
+  }, { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+  }
 cli-person-of-names = Do “{ $name }” and “{ $given }” together say who the person is? { $values } persons in { $records } records. If they do, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}: all of one family name then count as one person, which promises less than there is and never more; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}.
 cli-person = Is “{ $name }” the person? { $values } values in { $records } records. If it is, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}. Where analysts need one row for each person, "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
     [0] { "" }

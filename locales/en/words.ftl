@@ -203,7 +203,10 @@ history-loaded = Loaded { $name }
 history-recipe = Opened { $name }
 history-conformed = Set what the policy { $id } asks for
 history-role = { $name }: { $role }
-history-roles = { $columns } columns: { $role }
+history-roles = { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+  }: { $role }
 history-group = { $name }: quasi-identifier, in groups
 history-accepted = { $name }: kept on purpose
 history-ask-again = { $name }: to be decided again
@@ -213,7 +216,10 @@ history-perturbed = { $name }: values that need not be true of the persons besid
 history-true = { $name }: values as they are
 history-hierarchy = Levels of { $name }
 history-cut-moved = Cut points of { $name }
-history-hierarchies = Levels of { $columns } columns
+history-hierarchies = Levels of { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+  }
 history-dates-day = { $name }: the day stands in front
 history-dates-month = { $name }: the month stands in front
 history-commas-thousands = { $name }: commas part thousands
@@ -549,7 +555,13 @@ load-anyway = Try to read it all the same
 load-cancel = Stop reading
 load-failed = { $name } could not be read
 load-failed-kept = { $name } could not be read; { $kept } is still loaded
-load-announce = { $name } is loaded: { $records } records in { $columns } columns.
+load-announce = { $name } is loaded: { $records ->
+    [one] 1 record
+   *[other] { $records } records
+  } in { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+  }.
 load-found = { $records ->
     [one] 1 record
    *[other] { $records } records
@@ -789,7 +801,10 @@ describe-title = What is in each column?
 describe-next = Choose the protection
 describe-lead = Give each column one of four roles. Every suggestion says why it was made.
 describe-lead-none = Give each column one of four roles. At least one must be a quasi-identifier, a detail that could be matched with other sources.
-unsaid-title = Nothing tells what { $count } columns are for
+unsaid-title = Nothing tells what { $count ->
+    [one] 1 column is for
+   *[other] { $count } columns are for
+}
 unsaid-text = Neither their names nor their values say whether others could know them. Until you decide, they are quasi-identifiers, which is careful: each one that is none costs detail in all others. If others may know them, leave them so.
 unsaid-which = Columns to decide about
 unsaid-role = The chosen columns are
@@ -1009,12 +1024,16 @@ person-effect-sequences = As the table is, one row by itself singles out { $one 
 }.
 person-effect-fold = One row for each person makes { $persons } rows of { $records }; one person has { $most }. If each column keeps the first, { $values } other values are thrown away; you can choose what each column keeps.{ $unassigned ->
     [0] {""}
+    [one] {" "}1 row that does not say whose it is would be left out.
    *[other] {" "}{ $unassigned } rows that do not say whose they are would be left out.
 }
 fold-answered = One row for each person, by “{ $name }”
 fold-asking = Making one row for each person…
 fold-failed = One row for each person could not be made
-fold-came = { $persons } rows were made of { $records }: { $several } people had several, { $most } at most. { $values ->
+fold-came = { $persons } rows were made of { $records }: { $several ->
+    [one] 1 person
+   *[other] { $several } people
+  } had several, { $most } at most. { $values ->
     [0] { $gone ->
         [0] Nothing was thrown away.
        *[other] { "" }
@@ -1034,7 +1053,13 @@ fold-column = Column
 fold-keep = Keeps
 fold-keep-of = What “{ $name }” keeps
 fold-lost = Thrown away
-fold-lost-of = { $values } values of { $persons } people
+fold-lost-of = { $values ->
+    [one] 1 value
+   *[other] { $values } values
+  } of { $persons ->
+    [one] 1 person
+   *[other] { $persons } people
+  }
 fold-lost-count = every value; only how many there were is kept
 fold-lost-sum = every value; only the sum is kept
 fold-lost-nothing = nothing
@@ -1048,7 +1073,10 @@ fold-made = How often somebody came, and what that comes to, may be known: { $na
     [one] is a quasi-identifier
    *[other] are quasi-identifiers
 } unless you choose another role below.
-fold-unassigned = { $records } rows that do not say whose they are were left out.
+fold-unassigned = { $records ->
+    [one] 1 row that does not say whose it is was left out.
+   *[other] { $records } rows that do not say whose they are were left out.
+}
 keep-first = the first
 keep-last = the last
 keep-count = how many there are
@@ -1499,6 +1527,7 @@ model-subset-k-anonymity-stops = Whoever knows only so many details finds at lea
 model-subset-k-anonymity-not = Someone who knows more details than that: all together may still single a person out.
 model-subset-k-anonymity-asked = k = { $k }{ $size ->
     [none] { "" }
+    [one] {" "}for each column by itself
    *[other] {" "}for up to { $size } columns together
 }
 model-subset-k-anonymity-achieved = The rarest combination occurs { $achieved ->
@@ -1643,7 +1672,10 @@ model-k-map-asked = k = { $k }, population { $estimator ->
     [none] from a file
    *[other] estimated
 }
-model-k-map-achieved = The rarest record stands for { $achieved } people of the population.
+model-k-map-achieved = The rarest record stands for { $achieved ->
+    [one] 1 person
+   *[other] { $achieved } people
+  } of the population.
 
 model-null-map-name = null-map
 model-null-map-danger = Being taken for somebody in the release
@@ -1804,7 +1836,10 @@ find-asked-limit-text = At most { $limit } of the { record-people }, { $people -
 }
 find-asked-columns = Made coarser
 find-asked-size = To choose from
-find-asked-size-text = { $lattice } ways to combine their levels.
+find-asked-size-text = { $lattice ->
+    [one] 1 way
+   *[other] { $lattice } ways
+  } to combine their levels.
 find-nothing-yet-figure = …
 find-nothing-yet = No table found yet that holds the protection
 find-stop = Stop and use the best so far
@@ -2022,6 +2057,7 @@ neighbour-shown = { $told ->
   }
 neighbour-fails = your protection does not hold{ $records ->
     [0] .
+    [one] : 1 { record-person } is in a group that fails, and at most { $allowed } may be left out.
    *[other] : { $records } { record-people } are in groups that fail, and at most { $allowed } may be left out.
 }
 neighbour-whole = No group fails by itself: the table as a whole does.
@@ -2342,8 +2378,14 @@ find-none-limit = Leave out more { record-people }. Now at most { $limit } of th
 }
 find-none-k = Ask for fewer who look alike. Now k is { $k }.
 find-none-k-table = Ask for fewer who look alike. Now k is { $k }, more than { $unit ->
-    [persons] the { $records } people
-   *[records] the { $records } records
+    [persons] the { $records ->
+    [one] 1 person
+   *[other] { $records } people
+  }
+   *[records] the { $records ->
+    [one] 1 record
+   *[other] { $records } records
+  }
 } that there are: no table can hold it.
 find-none-fewer = Mark fewer columns as quasi-identifiers, if they truly cannot be matched elsewhere, or let their levels go up to *.
 find-none-limits = { $count ->
@@ -2720,7 +2762,10 @@ left-out-text = Those with the most others like them come first; equal ones stan
 left-out-tried = “What would keep it” was tried, not guessed: one column coarser for all records, everything else as it is, and the whole table checked again.
 left-out-mixed = In this table each cell has a level of its own, so that there is no group that these records would be in, and no level of a column that could be raised for all. How many are missing and what one change would keep them cannot be told here; a table with one level for each column can tell it.
 left-out-pages = Records that are left out
-left-out-equal = { $records } { record-people } have exactly these values.
+left-out-equal = { $records ->
+    [one] 1 { record-person } has exactly these values.
+   *[other] { $records } { record-people } have exactly these values.
+}
 left-out-why = Why
 left-out-far = How far from safe
 left-out-nearest = Nearest group
@@ -3181,7 +3226,10 @@ simulation-go = Draw the samples
 simulation-running = Looking at samples: { $done } of { $all }.
 simulation-stop = Stop and show what is known
 simulation-failed = The samples could not be drawn
-simulation-announce = { $done } samples were looked at.
+simulation-announce = { $done ->
+    [one] 1 sample was looked at.
+   *[other] { $done } samples were looked at.
+}
 simulation-result = What the samples come to
 simulation-outdated = The settings have changed since. Draw again to see what holds now.
 simulation-told = { $name }: { $records } records. The risk may be at most { $risk } (k = { $k }), and { $limit } of a sample may be left out. { $samples ->
@@ -3280,7 +3328,8 @@ audit-success = { $succeeded ->
       }; the surest of it with { $highest }.
   }
 audit-columns = Its columns
-audit-columns-text = Equal texts are one group, whatever they stand for. Each row counts as one record.
+audit-columns-text = Equal texts are one group, whatever they stand for. Each row counts as one record. { audit-perturbed }
+audit-perturbed = No file says whether values were changed at random: if they were, what is learned of somebody need not be true.
 audit-given = as you said
 
 ## Release
@@ -3859,7 +3908,10 @@ why-example-after = { $before ->
 why-example-hierarchy = In { $name }, { $members ->
     [one] 1 value goes
    *[other] { $members } values go
-} into “{ $label }”, which { $people } { record-people } share.
+} into “{ $label }”, which { $people ->
+    [one] 1 { record-person } shows.
+   *[other] { $people } { record-people } share.
+}
 
 ## What values look like
 
@@ -4192,7 +4244,10 @@ problem-person-missing = A line does not say whose it is.{ problem-where } Compl
 problem-person-twice = The same person has two lines.{ problem-where } Put them together; or, if each line holds one item, say so in the recipe (data.format.layout: "pairs").
 problem-no-edges = No two people in the file are connected. Check that you chose the right one, and that the recipe says how its lines are made and what parts cells (data.format).
 problem-graph-blank-line = There is a blank line between others.{ problem-where } Remove it: it could be a connection that was lost.
-problem-graph-ragged = A line has { $found } cells where two are expected, one for each end of a connection.{ problem-where } Either another character parts cells (data.format.delimiter), or the lines are those of people with all that they are connected with (data.format.layout: "adjacency").
+problem-graph-ragged = A line has { $found ->
+    [one] 1 cell
+   *[other] { $found } cells
+  } where two are expected, one for each end of a connection.{ problem-where } If a further cell says something of the connection, such as its weight or date, leave it out: connections have none here. Otherwise another character parts cells (data.format.delimiter), or the lines are those of people with all that they are connected with (data.format.layout: "adjacency").
 problem-vertex-missing = A cell is empty where somebody is to be named.{ problem-where } Complete the line, or remove it.
 problem-vertex-twice = The same person has two lines.{ problem-where } Put them together; or, if each line is one connection, say so in the recipe (data.format.layout: "edges").
 problem-self-loop = Somebody is connected with themselves.{ problem-where } Remove that; or let Outis leave such connections out and count them (data.format.simplify).
@@ -4505,6 +4560,7 @@ problem-not-together = { $detail ->
     [perturb-read] A column says who belongs together, how much a record weighs or what is lost, and is to be perturbed: that would then not be true.{ problem-where } Keep one of the two.
     [perturb-one-value] A column would be perturbed in which there is too little to exchange: all values are the same, or so few records are written that fewer than three would be exchanged.{ problem-where } Leave perturb out.
     [perturb-many-values] Values are to be drawn from all of a column, which has { $found } different ones; for so few records there may be { $expected }, ten records for each. What is drawn would often be the exact value of one other person.{ problem-where } Choose data swapping, which tells no more values than the column has, or make the values coarser before.
+    [perturb-likelihood] It is asked how likely a value of a column is whose values need not be true.{ problem-where } Nothing is tried with such a column: leave the likelihood out.
     [perturb-earlier] An earlier release shows a column whose values are not true here. Most of them may be true all the same, and how much both tell together cannot be said.{ problem-where } Leave the column out, or leave perturb out.
     [engine-counted] A plan for an engine is made of what the engine has counted: the number of records stands in the last column, outis_n, and says how many records a line stands for (records.count).
     [engine-counts] The recipe says that a line stands for several records (records.count), and an engine counts them itself. Leave records.count out.{ problem-where }
@@ -4526,7 +4582,10 @@ problem-population-without-sample = { $found ->
     [none] { "" }
    *[other] {" "}The place is that of the first.
 } It must hold everybody, those of the data included, written alike.
-problem-star-group-fails = The { $found } suppressed records would stay as one group, and that group does not hold the protections. Leave them out instead: suppression style “drop”.
+problem-star-group-fails = { $found ->
+    [one] The suppressed record would stay as a group of its own
+   *[other] The { $found } suppressed records would stay as one group
+  }, and that group does not hold the protections. Leave what is suppressed out instead: suppression style “drop”.
 problem-not-quasi-identifier = Levels, a limit, a floor or a weight are given for a column that is not a quasi-identifier.{ problem-where } Change its role, or remove them.
 problem-not-for-recoding = { $field ->
     [models] δ-presence cannot be used with this recoding. Its classes may stand for the same people of the population, and how likely somebody is in the table is then no longer told by each class alone. Choose “Branches of the hierarchies” or a full-domain search, in which nobody is in two classes.
@@ -4720,6 +4779,7 @@ problem-no-solution = { $detail ->
     [star] No choice of one level for each column holds the protection within your limits, if only the groups that fail are starred. Starring more { record-people } might hold it, which no search tries: leave { record-people } out instead (suppression style “drop”), allow more of them, ask for less protection, or mark fewer quasi-identifiers.
     [fixed] On these levels the protection does not hold{ $found ->
         [none] {""}
+       [one] : 1 { record-person } is in a group that fails, and at most { $expected } may be left out
        *[other] : { $found } { record-people } are in groups that fail, and at most { $expected } may be left out
     }.{ records-and-people } Choose coarser levels, allow more { record-people } to be left out, or ask for less protection; the optimal search finds the levels that keep most.
    *[other] The search “{ $detail }” found no table that holds the protection within your limits. It does not look at all of them, so there may be one: the optimal search can tell.
@@ -4791,18 +4851,18 @@ chart-risk-after = After: { $above ->
    *[other] { $above } { counted-people } have
   } a risk above 1 in { NUMBER($n, maximumFractionDigits: 1) }, which is { NUMBER($share, maximumFractionDigits: 12) } %.
 
-chart-gap-share = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table keeps { NUMBER($best, maximumFractionDigits: 1) } % of the detail, and no choice of one level for each column can keep more than { NUMBER($bound, maximumFractionDigits: 1) } %.
-chart-gap-share-nothing = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds no table is found yet; none can keep more than { NUMBER($bound, maximumFractionDigits: 1) } % of the detail.
-chart-best-share-alone = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table keeps { NUMBER($best, maximumFractionDigits: 1) } % of the detail.
+chart-gap-share = After { NUMBER($seconds, maximumFractionDigits: 1) } s the best table keeps { NUMBER($best, maximumFractionDigits: 1) } % of the detail, and no choice of one level for each column can keep more than { NUMBER($bound, maximumFractionDigits: 1) } %.
+chart-gap-share-nothing = After { NUMBER($seconds, maximumFractionDigits: 1) } s no table is found yet; none can keep more than { NUMBER($bound, maximumFractionDigits: 1) } % of the detail.
+chart-best-share-alone = After { NUMBER($seconds, maximumFractionDigits: 1) } s the best table keeps { NUMBER($best, maximumFractionDigits: 1) } % of the detail.
 chart-best-share-caption = Detail kept over the time of the search.
 chart-gap-share-caption = Detail kept over the time of the search. The search ends when the two figures meet.
 chart-best-share = best { NUMBER($loss, maximumFractionDigits: 1) } %
 chart-bound-share = not above { NUMBER($loss, maximumFractionDigits: 1) } %
 chart-best-share-head = Most kept so far
 chart-bound-share-head = Most that can be kept
-chart-gap = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail, and no choice of one level for each column can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
-chart-gap-nothing = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds no table is found yet; none can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
-chart-best-alone = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
+chart-gap = After { NUMBER($seconds, maximumFractionDigits: 1) } s the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail, and no choice of one level for each column can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+chart-gap-nothing = After { NUMBER($seconds, maximumFractionDigits: 1) } s no table is found yet; none can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
+chart-best-alone = After { NUMBER($seconds, maximumFractionDigits: 1) } s the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
 chart-best-caption = Loss of detail over the time of the search.
 chart-gap-caption = Loss of detail over the time of the search. The search ends when the two figures meet.
 chart-frontier-heading = Detail kept with each k: a line for each share of the { record-people } that may be left out.
@@ -4823,7 +4883,7 @@ chart-kept = Detail kept by each way; the longer the bar, the more.
 chart-kept-time = Detail kept by each way against the seconds it took. Best is high and left.
 chart-kept-number = { NUMBER($n, maximumFractionDigits: 1) } %
 chart-lost = { $name }: { $loss }.
-chart-lost-in = { $name }: { $loss } after { NUMBER($seconds, maximumSignificantDigits: 2) } seconds.
+chart-lost-in = { $name }: { $loss } after { NUMBER($seconds, maximumSignificantDigits: 2) } s.
 chart-short-seconds = { NUMBER($n, maximumSignificantDigits: 2) } s
 chart-best = best { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 chart-bound = not below { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -4842,7 +4902,10 @@ chart-column-others = { $others ->
 chart-column-all-differ = { $others } different values
 chart-column-value = { $label }: { $records }
 chart-column-bars = Records by value: { $values }.
-chart-column-bars-others = Records by value: { $values }; { $others } other values: { $records }.
+chart-column-bars-others = Records by value: { $values }; { $others ->
+    [one] 1 other value
+   *[other] { $others } other values
+  }: { $records }.
 chart-column-histogram = From { NUMBER($from, useGrouping: 0) } to { NUMBER($to, useGrouping: 0) }; most records, { $records }, lie between { NUMBER($low, useGrouping: 0, maximumFractionDigits: 1) } and { NUMBER($high, useGrouping: 0, maximumFractionDigits: 1) }.
 
 # Records
@@ -4916,8 +4979,12 @@ report-written = What was written
 report-counted = What is counted
 report-counted-entity = A person may have several records; “{ $name }” tells persons apart. Groups, risks and k count people, and whoever has records in several groups counts once in each. Records left out, their limit, and protections of sensitive values count records.
 report-counted-record = Each record is a person: the recipe says so. The file cannot show it.
-report-folded = One record for each person was made of the file, by “{ $name }”: { $persons } of { $records }. { $several } people had several, { $most } at most.{ $unassigned ->
+report-folded = One record for each person was made of the file, by “{ $name }”: { $persons } of { $records }. { $several ->
+    [one] 1 person
+   *[other] { $several } people
+  } had several, { $most } at most.{ $unassigned ->
     [0] {""}
+    [one] {" "}1 record that does not say whose it is was left out.
    *[other] {" "}{ $unassigned } records that do not say whose they are were left out.
 } Values that people had beside those that were kept: { $values }.
 report-folded-column = { $name } (kept: { $keep })
@@ -5051,7 +5118,10 @@ report-lattice = Combinations of levels
 report-visited = { $of ->
     [proof] { $n } of them were looked at; the others were ruled out.
     [levels] { $n } of them were looked at.
-   *[steps] This way is bound to none of them; it tried { $n } steps.
+   *[steps] This way is bound to none of them; it tried { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+  }.
   }
 
 report-risk = Risk before and after
@@ -5086,7 +5156,7 @@ report-journalist-average = Average risk of being found in the population
 report-journalist-average-note = Over all { unit-people } (journalist risk); of two averages the larger.
 report-journalist-above = { unit-People } above the threshold, counted in the population
 report-journalist-above-note = Their risk of being found in the population is higher than the threshold.
-report-not-covered = { unit-People } that the population file does not cover
+report-not-covered = { unit-People } in groups that are larger here than in the population file
 report-not-covered-note = More look alike in the table than in the population file: it is not complete, or a text may stand for several groups, of which the one with the fewest people was counted.
 report-unrelated = { unit-People } that look like nobody in the population file
 report-unrelated-note = If it is everybody, the table is a null-map: nobody can be found by it, or its values are not true.
@@ -5652,8 +5722,14 @@ kind-done-removed = { $removed ->
 kind-done-queries = { $lines ->
     [one] 1 line
    *[other] { $lines } lines
-  } of { $people } of { $all } people stand in the release. The log has { $searches } searches.
-kind-done-intents = { $queries } queries have { $intents ->
+  } of { $people } of { $all } people stand in the release. The log has { $searches ->
+    [one] 1 search.
+   *[other] { $searches } searches.
+  }
+kind-done-intents = { $queries ->
+    [one] 1 query has
+   *[other] { $queries } queries have
+  } { $intents ->
     [one] 1 intent
    *[other] { $intents } intents
   }{ $ambiguous ->
@@ -5788,7 +5864,7 @@ kind-map-x = West to east
 kind-map-y = South to north
 kind-map-lines = Lines
 kind-degrees-heading = People by their number of connections: hollow before, solid in the release
-kind-degrees-said = Before, { $before } different numbers of connections occur; in the release, { $after }.
+kind-degrees-said = Different numbers of connections: { $before } before, { $after } in the release.
 kind-degrees-x = Connections
 kind-degrees-y = People
 kind-degrees-before = People before

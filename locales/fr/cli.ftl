@@ -105,19 +105,34 @@ percent-more-than = plus de { $limit } %
 cli-reading = Lecture
 cli-preparing = Comptage
 cli-searching = Recherche
-cli-searching-nothing = Recherche : { NUMBER($nodes, useGrouping: 0) } combinaisons, aucune table trouvée pour l’instant
-cli-searching-best = Recherche : { NUMBER($nodes, useGrouping: 0) } combinaisons, plus faible perte { $loss }
-cli-searching-gap = Recherche : { NUMBER($nodes, useGrouping: 0) } combinaisons, plus faible perte { $loss }, dont { $gap } % au plus évitables
+cli-searching-nothing = Recherche : { $nodes ->
+    [one] { NUMBER($nodes, useGrouping: 0) } combinaison
+   *[other] { NUMBER($nodes, useGrouping: 0) } combinaisons
+  }, aucune table trouvée pour l’instant
+cli-searching-best = Recherche : { $nodes ->
+    [one] { NUMBER($nodes, useGrouping: 0) } combinaison
+   *[other] { NUMBER($nodes, useGrouping: 0) } combinaisons
+  }, plus faible perte { $loss }
+cli-searching-gap = Recherche : { $nodes ->
+    [one] { NUMBER($nodes, useGrouping: 0) } combinaison
+   *[other] { NUMBER($nodes, useGrouping: 0) } combinaisons
+  }, plus faible perte { $loss }, dont { $gap } % au plus évitables
 cli-attacking = Essai des attaques : { $percent } %
 cli-mapping = Recherche des meilleures tables : { $done } sur { $all }
 cli-simulating = Examen des échantillons : { $done } sur { $all }
-cli-walking = Parcours du treillis : { NUMBER($done, useGrouping: 0) } combinaisons sur { NUMBER($nodes, useGrouping: 0) }
+cli-walking = Parcours du treillis : { $done ->
+    [one] { NUMBER($done, useGrouping: 0) } combinaison
+   *[other] { NUMBER($done, useGrouping: 0) } combinaisons
+  } sur { NUMBER($nodes, useGrouping: 0) }
 cli-writing = Écriture et vérification
 cli-interrupted = outis: interruption. La meilleure table trouvée jusqu’ici est publiée ; on ignore s’il en existe de meilleures. Pour l’obtenir à nouveau, inscrivez ceci dans la recette : "search": { $search }
 cli-finishing = outis: la table est en cours d’écriture. Interrompez encore une fois pour l’abandonner.
 
 cli-sets-searching = Recherche : { NUMBER($nodes, useGrouping: 0) } régions, plus faible perte { $loss }, dont { $gap } % au plus évitables
-cli-sets-searching-nothing = Recherche : { NUMBER($nodes, useGrouping: 0) } étapes
+cli-sets-searching-nothing = Recherche : { $nodes ->
+    [one] { NUMBER($nodes, useGrouping: 0) } étape
+   *[other] { NUMBER($nodes, useGrouping: 0) } étapes
+  }
 cli-sets-interrupted = outis: interruption. La meilleure publication trouvée jusqu’ici a été écrite ; le rapport dit ce que l’on sait de publications meilleures.
 
 ## Sets of items
@@ -219,8 +234,26 @@ cli-sets-unprotected = Avertissement : des éléments sensibles sont désignés
 ## Query logs
 
 cli-queries-removed = Retiré des requêtes, car cela désigne des personnes : { $found } fois ({ $kinds })
-cli-queries-released = { $lines } lignes de { $people } personnes sur { $all } ; le journal compte { $searches } recherches
-cli-queries-intents = { $queries } requêtes, dont { $ambiguous } ambiguës et partagées selon l’adresse, pour { $intents } intentions{ $complete ->
+cli-queries-released = { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+  } de { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  } sur { $all } ; le journal compte { $searches ->
+    [one] { $searches } recherche
+   *[other] { $searches } recherches
+  }
+cli-queries-intents = { $queries ->
+    [one] { $queries } requête
+   *[other] { $queries } requêtes
+  }, dont { $ambiguous ->
+    [one] { $ambiguous } ambiguë et partagée selon l’adresse
+   *[other] { $ambiguous } ambiguës et partagées selon l’adresse
+  }, pour { $intents ->
+    [one] { $intents } intention
+   *[other] { $intents } intentions
+  }{ $complete ->
     [yes] {""}
    *[no] {". "}Elles étaient trop nombreuses pour être toutes comparées : les intentions sont plus fines que demandé
   }
@@ -305,12 +338,21 @@ cli-frontier-point = k { $k }, au plus { $limit } % de suppression{ $enough ->
        *[other] aucune table trouvée
       }
   }
-cli-frontier-interrupted = outis: interruption. À ce moment, { $done } points sur { $all } étaient connus.
+cli-frontier-interrupted = outis: interruption. À ce moment, { $done ->
+    [one] { $done } point sur { $all } était connu
+   *[other] { $done } points sur { $all } étaient connus
+  }.
 
 ## simulate
 
-cli-simulation = Population : { $records } enregistrements. Seuil : un risque de { $risk } (k = { $k }). Au plus { $limit } % d’un échantillon supprimés. Chiffres : moyenne ± écart type.
-cli-simulation-fraction = { $share } % tirés ({ $records } enregistrements), { $samples ->
+cli-simulation = Population : { $records ->
+    [one] { $records } enregistrement
+   *[other] { $records } enregistrements
+  }. Seuil : un risque de { $risk } (k = { $k }). Au plus { $limit } % d’un échantillon supprimés. Chiffres : moyenne ± écart type.
+cli-simulation-fraction = { $share } % tirés ({ $records ->
+    [one] { $records } enregistrement
+   *[other] { $records } enregistrements
+  }), { $samples ->
     [one] 1 échantillon
    *[other] { $samples } échantillons
   } :
@@ -331,7 +373,10 @@ cli-simulation-rule = { $rule } (classes de { $smallest }) : { $released ->
        *[other] , { $released } publications
       }
   }
-cli-simulation-interrupted = outis: interruption. À ce moment, { $done } échantillons sur { $all } avaient été examinés.
+cli-simulation-interrupted = outis: interruption. À ce moment, { $done ->
+    [one] { $done } échantillon sur { $all } avait été examiné.
+   *[other] { $done } échantillons sur { $all } avaient été examinés.
+  }
 
 ## advise
 
@@ -434,10 +479,19 @@ cli-gated-model = { $name } : la publication a { $achieved ->
 
 ## plan, check
 
-cli-planned = Le plan est dans { $folder } : { $released } enregistrements sur { $records } sont publiés. Exécutez apply.sql et verify.sql dans le moteur, puis outis check.
+cli-planned = Le plan est dans { $folder } : { $released ->
+    [one] { $released } enregistrement sur { $records } est publié
+   *[other] { $released } enregistrements sur { $records } sont publiés
+  }. Exécutez apply.sql et verify.sql dans le moteur, puis outis check.
 cli-checked = { $holds ->
-    [yes] La publication est ce que le plan attend : { $found } enregistrements.
-   *[no] La publication n’est pas ce que le plan attend : sur { $found } enregistrements, { $superfluous } sont de trop ou changés, et { $lacking } manquent. Ne la publiez pas.
+    [yes] La publication est ce que le plan attend : { $found ->
+    [one] { $found } enregistrement
+   *[other] { $found } enregistrements
+  }.
+   *[no] La publication n’est pas ce que le plan attend : sur { $found ->
+    [one] { $found } enregistrement
+   *[other] { $found } enregistrements
+  }, { $superfluous } sont de trop ou changés, et { $lacking } manquent. Ne la publiez pas.
 }
 cli-checked-added = La colonne { $column } figure dans la publication, et le plan n’en sait rien. Ne la publiez pas.
 cli-checked-lacking = La colonne { $column } manque dans la publication. Ne la publiez pas.
@@ -448,14 +502,20 @@ cli-checked-unknown = La colonne { $column } est publiée telle quelle et n’a 
 
 ## lattice
 
-cli-lattice = { $nodes } combinaisons de niveaux, dont { $holding ->
+cli-lattice = { $nodes ->
+    [one] { $nodes } combinaison de niveaux
+   *[other] { $nodes } combinaisons de niveaux
+  }, dont { $holding ->
     [one] { $holding } respecte la protection
    *[other] { $holding } respectent la protection
   } ; { $visited ->
     [one] { $visited } a été parcourue
    *[other] { $visited } ont été parcourues
   }
-cli-lattice-cells = { $ways } façons de généraliser séparément chaque cellule de chaque enregistrement
+cli-lattice-cells = { $ways ->
+    [one] { $ways } façon
+   *[other] { $ways } façons
+  } de généraliser séparément chaque cellule de chaque enregistrement
 cli-lattice-height = Hauteur { $height } : { $holding } sur { $nodes } { $holding ->
     [one] respecte la protection
    *[other] respectent la protection
@@ -552,7 +612,10 @@ cli-model = { $name } : demandé { $asked }, { $achieved ->
             [1] La classe déterminante compte
            *[other] Une des { $several } classes les plus faibles à égalité, déterminantes ensemble, compte
           }
-      } { $deciding } { unit-people }
+      } { $deciding ->
+        [one] 1 { unit-person }
+       *[other] { $deciding } { unit-people }
+      }
   }
 cli-reference = Les parts des valeurs sont comparées à celles { $given ->
     [yes] de la table de référence fournie
@@ -588,7 +651,13 @@ cli-fold-lost = { $attribute } ({ $keep }) : { $persons ->
        *[other] pour { $incomplete } personnes, la valeur est incomplète
       }, car des cellules manquent
   }
-cli-households = { $households } ménages de { $members } membres : un ménage est trouvé avec { $max } % au plus, { $average } % en moyenne ; { $expected } seraient trouvés si tous étaient recherchés
+cli-households = { $households ->
+    [one] { $households } ménage
+   *[other] { $households } ménages
+  } de { $members ->
+    [one] { $members } membre
+   *[other] { $members } membres
+  } : un ménage est trouvé avec { $max } % au plus, { $average } % en moyenne ; { $expected } seraient trouvés si tous étaient recherchés
 cli-worst-completion = À qui connaît tout ce qui manque, il en reste { $fewest } au moins ; { $records } peuvent se trouver parmi si peu
 cli-sequences = Sur { $persons ->
     [one] { $persons } personne
@@ -989,3 +1058,85 @@ cli-help-hierarchy-sheet = La feuille à lire si la table est un classeur ; ell
 cli-help-hierarchy-json = { cli-help-run-json }
 cli-help-describe = Énumère les modèles, les pertes, les recherches et les hiérarchies, avec leurs plages et leurs sources
 cli-help-describe-json = Affiche cette liste en JSON
+
+## describe: what is English in the code, by list and id
+
+cli-formula-models-average-risk = J / n ≤ average, 1 / f ≤ max pour tous sauf une part records-at-risk
+cli-formula-models-pd-recursive-l-diversity = r_y < c·(r_l + … + r_m), y étant la valeur la plus fréquente qui ne doit pas être révélée
+cli-formula-models-npd-recursive-l-diversity = comme ci-dessus avec c₁, et n(s) / f ≥ c₂ % pour les s protégés
+cli-formula-models-guarding-nodes = |{"{"}s sous le nœud protégé{"}"}| / f ≤ probability
+cli-formula-models-subset-k-anonymity = toute combinaison d’au plus size attributs apparaît ≥ k fois
+cli-source-models-sample-uniqueness = Part des enregistrements sans semblable, comme dans ARX.
+cli-source-models-personal-k = X. Xiao, Y. Tao. Personalized Privacy Preservation. SIGMOD 2006, pour la taille des classes.
+cli-source-losses-aecs = Taille moyenne des classes d’équivalence, comme dans ARX.
+cli-source-losses-monotonic-non-uniform-entropy = A. Gionis, T. Tassa. k-Anonymization with Minimal Loss of Information. TKDE 21(2), 2009 ; la suppression n’est pas comptée.
+cli-source-losses-normalized-non-uniform-entropy = A. Gionis, T. Tassa. k-Anonymization with Minimal Loss of Information. TKDE 21(2), 2009 ; rapporté au maximum que chaque attribut peut perdre.
+cli-source-losses-weighted-information-loss = ANON : la perte par niveau que donne la recette elle-même, pondérée par priorité.
+cli-formula-losses-modification-rate = cellules modifiées / cellules
+cli-source-losses-height = Les niveaux dont monte chaque quasi-identifiant, réunis par l’agrégat ; la hauteur d’ARX est leur somme.
+cli-source-aggregates-arithmetic-mean = La moyenne pondérée sur les quasi-identifiants.
+cli-source-aggregates-geometric-mean = La moyenne géométrique de 1 + perte, moins 1, comme dans ARX.
+cli-source-aggregates-sum = La somme pondérée sur les quasi-identifiants.
+cli-source-aggregates-max = La plus grande perte pondérée d’un quasi-identifiant.
+cli-source-aggregates-rank = Toutes les pertes pondérées, de la plus grande à la plus petite, comparées l’une après l’autre.
+cli-source-searches-optimal = Séparation et évaluation, le meilleur d’abord, sur le treillis de généralisation ; ce qui est trouvé est prouvé.
+cli-source-searches-fixed = Un nœud du treillis choisi auparavant.
+cli-source-searches-iterative = La recherche optimale, répétée sur les enregistrements qu’elle a supprimés ; d’après F. Prasser, R. Bild, J. Eicher, H. Spengler, F. Kohlmayer, K. Kuhn. Lightning: Utility-Driven Anonymization of High-Dimensional Data. TDP 9(2), 2016, et ARX.
+cli-source-hierarchies-levels = Une ligne par valeur, du plus fin au plus grossier : les fichiers de hiérarchie d’ARX.
+cli-source-hierarchies-groups = Un arbre de groupes de valeurs nommés (hiérarchie de généralisation des valeurs).
+cli-source-hierarchies-intervals = Des intervalles de même largeur, ceux de chaque niveau dans ceux du suivant.
+cli-source-hierarchies-cuts = Des plages entre points de coupe, ceux de chaque niveau étant parmi ceux du niveau inférieur ; un ou deux points donnent un codage des extrêmes.
+cli-source-hierarchies-mask = P. Samarati, L. Sweeney. Protecting Privacy when Disclosing Information. 1998 : les caractères d’un code deviennent * l’un après l’autre.
+cli-source-hierarchies-date = Les unités du calendrier (grégorien, ISO 8601).
+cli-source-hierarchies-rare = Les valeurs que moins de n enregistrements de la table ont, sous une même étiquette.
+cli-source-hierarchies-ready = Les niveaux d’une classification publiée : CIM-10 de l’OMS, CITE, CITP-08, NUTS, M.49 de l’ONU, codes postaux allemands et britanniques ; moments de la journée.
+cli-formula-perturbations-swap = y = x ∘ σ, σ étant un cycle aléatoire de share · n enregistrements
+cli-formula-set-models-km-anonymity = support(X) ≥ k pour tout X présent avec |X| ≤ m
+cli-formula-set-models-transaction-k-anonymity = chaque ensemble est égal à celui d’au moins k − 1 autres
+cli-formula-set-models-privacy-degree = count(s) / |group| ≤ 1/p pour tout élément sensible s et tout groupe
+cli-source-set-searches-optimal = Séparation et évaluation sur toutes les coupes de l’arbre des éléments.
+cli-source-set-searches-top-down = Y. He, J. F. Naughton. PVLDB 2(1), 2009 : généralisation locale de haut en bas.
+cli-source-set-searches-cahd = G. Ghinita, Y. Tao, P. Kalnis. ICDE 2008 : anonymisation de données de grande dimension selon leurs corrélations.
+cli-formula-place-models-location-k-anonymity = chaque région de dissimulation contient au moins k personnes
+cli-source-place-searches-grid = Des cellules d’une même largeur, ou des blocs de 2 × 2, 4 × 4, … d’entre elles.
+cli-source-place-searches-clique-cloak = B. Gedik, L. Liu. Location privacy in mobile systems: a personalized anonymization model. ICDCS 2005, section 4.
+cli-formula-graph-models-k-degree-anonymity = chaque degré présent est celui d’au moins k sommets
+cli-source-graph-searches-supergraph = K. Liu, E. Terzi. SIGMOD 2008 : des arêtes sont ajoutées (Supergraph avec Probing).
+cli-source-graph-searches-swap = Des arêtes sont ajoutées et retirées, comme le demandent K. Liu et E. Terzi (SIGMOD 2008, simultaneous additions and deletions).
+cli-source-graph-searches-construct = K. Liu, E. Terzi. SIGMOD 2008 : toutes les arêtes sont refaites (ConstructGraph), d’après V. Havel (1955) et S. L. Hakimi (1962).
+cli-formula-log-models-query-k-anonymity = les lignes, ou l’ensemble des intentions, de chaque personne sont celles d’au moins k personnes
+cli-source-log-searches-intent-clusters = D. Beeferman, A. Berger. Agglomerative clustering of a search engine query log. KDD 2000 ; personnes en groupes, requêtes ajoutées ou supprimées comme dans CIKM 2009.
+cli-source-ladders-nuts = Union européenne, règlement (CE) nº 1059/2003 (NUTS) : comment les codes sont construits.
+cli-source-ladders-countries-m49 = Nations unies, M.49 ; ISO 3166 ; noms de pays d’Unicode CLDR.
+cli-source-ladders-plz-leitregion = Comment sont construits les codes postaux allemands.
+cli-source-ladders-postcode-uk = Comment sont construits les codes postaux britanniques, avec leurs zones.
+cli-source-ladders-ages-top = 90 et plus réunis : 45 CFR 164.514(b)(2)(i)(C).
+cli-source-column-warnings-nearly-unique-column = Une colonne sensible ou non sensible où au moins cette part des enregistrements ayant une valeur en ont une que personne d’autre n’a : qui connaît la valeur retrouve alors la personne plus souvent qu’il n’échoue. Avec moins d’enregistrements, rien n’est dit, car les valeurs diffèrent par hasard, surtout celles des nombres et des dates.
+cli-source-column-warnings-looks-identifying = Une colonne publiée dont des valeurs correspondent à l’un des détecteurs ci-dessous ; parmi les quasi-identifiants ne comptent que les adresses électroniques et les comptes et, si au moins cette part des valeurs correspond, les numéros de téléphone, plaques d’immatriculation, adresses, coordonnées et numéros attribués à des personnes.
+cli-source-column-warnings-sensitive-unprotected = Une colonne sensible qu’aucun modèle ne protège contre l’inférence, et dont la recette ne décline pas la protection.
+cli-source-detectors-e-mail = Une adresse électronique, seule ou dans un texte. Une seule suffit.
+cli-source-detectors-iban = Un numéro de compte de la longueur de son pays, aux chiffres de contrôle exacts (ISO 13616). Un seul suffit.
+cli-source-detectors-credit-card = Un numéro de carte de 14 à 19 chiffres, au début connu et au chiffre de contrôle exact (ISO/IEC 7812).
+cli-source-detectors-health-insurance-number = Un numéro d’assurance maladie allemand : une lettre et neuf chiffres, dont le dernier contrôle les autres (§ 290 SGB V).
+cli-source-detectors-pension-insurance-number = Un numéro d’assurance retraite allemand : zone, date de naissance, une lettre, numéro de série et chiffre de contrôle (§ 2 VKVV).
+cli-source-detectors-tax-number = Un numéro fiscal allemand : onze chiffres dont deux ou trois sont égaux, au chiffre de contrôle exact (§ 139b AO), ou celui d’un centre des impôts comme 181/815/08155.
+cli-source-detectors-ahv-number = Un numéro AVS suisse : treize chiffres commençant par 756, au chiffre de contrôle exact.
+cli-source-detectors-svnr-number = Un numéro de sécurité sociale autrichien : numéro de série au chiffre de contrôle exact, et date de naissance.
+cli-source-detectors-nir-number = Un numéro de sécurité sociale français (NIR) à la clé exacte.
+cli-source-detectors-nhs-number = Un numéro NHS britannique : dix chiffres, dont le dernier contrôle les autres.
+cli-source-detectors-national-insurance-number = Un numéro d’assurance nationale britannique : deux lettres, six chiffres et une lettre de A à D.
+cli-source-detectors-cpf-number = Un CPF brésilien : onze chiffres, dont les deux derniers contrôlent les autres.
+cli-source-detectors-ssn-number = Un numéro de sécurité sociale américain, comme 123-45-6789.
+cli-source-detectors-medical-record-number = Le numéro d’un dossier médical après MRN.
+cli-source-detectors-guid = Un identifiant unique au monde (RFC 9562).
+cli-source-detectors-telephone = Un numéro de téléphone avec l’indicatif d’un pays ou d’une zone, seul ou dans un texte. De simples nombres n’en sont que si la colonne porte ce nom ou si presque tous viennent d’un même pays ; les décimaux, les dates, les codes d’une colonne ainsi nommée et ceux d’articles, d’après leurs chiffres de contrôle, n’en sont pas.
+cli-source-detectors-network-address = L’adresse d’un appareil : IPv4, IPv6 ou MAC.
+cli-source-detectors-web-address = L’adresse d’une page, avec https:// ou www.
+cli-source-detectors-number-plate = Une plaque d’immatriculation d’Allemagne, d’Autriche, de Suisse, de France, d’Italie ou de Grande-Bretagne.
+cli-source-detectors-street-address = Une rue avec un numéro, peut-être avec un code postal et une localité.
+cli-source-detectors-coordinates = Une latitude et une longitude à trois décimales au moins, ou en degrés et minutes.
+cli-source-detectors-person-name = Deux à quatre mots avec un prénom courant ou une formule de civilité, un mot avec une initiale, ou une civilité et un nom dans un texte court.
+cli-source-detectors-given-name = Un mot, ou deux avec un trait d’union, qui figure dans une liste de prénoms.
+cli-source-detectors-family-name = Un mot, peut-être avec « von » ou une particule semblable, ou deux avec un trait d’union, qui figure dans une liste de noms de famille.
+cli-source-detectors-long-text = Au moins 40 caractères et 5 mots, que deux enregistrements n’ont presque jamais en commun : ce que des gens écrivent sur d’autres.
+cli-source-detectors-sentence = Au moins 40 caractères et 6 mots qui disent de quelqu’un qu’il est, a ou fait quelque chose, même si des enregistrements les partagent.

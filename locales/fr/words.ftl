@@ -271,7 +271,10 @@ history-loaded = { $name } chargé
 history-recipe = { $name } ouvert
 history-conformed = Réglé selon la politique { $id }
 history-role = { $name } : { $role }
-history-roles = { $columns } colonnes : { $role }
+history-roles = { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+  } : { $role }
 history-group = { $name } : quasi-identifiant, par groupes
 history-accepted = { $name } : conservée délibérément
 history-ask-again = { $name } : décision à reprendre
@@ -281,7 +284,10 @@ history-perturbed = { $name } : valeurs qui n’ont pas à être vraies de la p
 history-true = { $name } : valeurs telles quelles
 history-hierarchy = { $name } : niveaux
 history-cut-moved = { $name } : bornes
-history-hierarchies = Niveaux de { $columns } colonnes
+history-hierarchies = Niveaux de { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+  }
 history-dates-day = { $name } : le jour vient en premier
 history-dates-month = { $name } : le mois vient en premier
 history-commas-thousands = { $name } : les virgules séparent les milliers
@@ -623,7 +629,13 @@ load-anyway = Essayer quand même de le lire
 load-cancel = Arrêter la lecture
 load-failed = { $name } n’a pas pu être lu
 load-failed-kept = { $name } n’a pas pu être lu ; { $kept } reste chargé
-load-announce = { $name } est chargé : { $records } enregistrements, { $columns } colonnes.
+load-announce = { $name } est chargé : { $records ->
+    [one] { $records } enregistrement
+   *[other] { $records } enregistrements
+  }, { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+  }.
 load-found = { $records ->
     [one] { $records } enregistrement
    *[other] { $records } enregistrements
@@ -869,7 +881,10 @@ describe-title = Que contient chaque colonne ?
 describe-next = Choisir la protection
 describe-lead = Donnez à chaque colonne l’un des quatre rôles. Chaque suggestion est motivée.
 describe-lead-none = Donnez à chaque colonne l’un des quatre rôles. L’une au moins doit être un quasi-identifiant, une information qui peut être recoupée avec d’autres sources.
-unsaid-title = Rien ne dit à quoi servent { $count } colonnes
+unsaid-title = Rien ne dit à quoi { $count ->
+    [one] sert { $count } colonne
+   *[other] servent { $count } colonnes
+}
 unsaid-text = Ni leurs noms ni leurs valeurs ne disent si d’autres pourraient les connaître. Tant que vous n’avez pas décidé, ce sont des quasi-identifiants. C’est prudent, mais chaque colonne qui n’en est pas un coûte de la précision dans toutes les autres. Si d’autres peuvent les connaître, laissez-les ainsi.
 unsaid-which = Colonnes sur lesquelles décider
 unsaid-role = Rôle des colonnes choisies
@@ -1144,7 +1159,10 @@ fold-made = Combien de fois quelqu’un est venu, et le total que cela fait, peu
     [one] est un quasi-identifiant
    *[other] sont des quasi-identifiants
 }, sauf si vous choisissez un autre rôle ci-dessous.
-fold-unassigned = { $records } lignes qui ne disent pas à qui elles sont ont été écartées.
+fold-unassigned = { $records ->
+    [one] { $records } ligne qui ne dit pas à qui elle est a été écartée.
+   *[other] { $records } lignes qui ne disent pas à qui elles sont ont été écartées.
+}
 keep-first = la première valeur
 keep-last = la dernière valeur
 keep-count = le nombre de valeurs
@@ -1601,6 +1619,7 @@ model-subset-k-anonymity-stops = Qui ne connaît que ce nombre d’informations 
 model-subset-k-anonymity-not = Quelqu’un qui connaît davantage d’informations : réunies, elles peuvent encore individualiser une personne.
 model-subset-k-anonymity-asked = k = { $k }{ $size ->
     [none] { "" }
+    [one] {" "}pour chaque colonne séparément
    *[other] {" "}pour un maximum de { $size } colonnes réunies
 }
 model-subset-k-anonymity-achieved = La combinaison la plus rare apparaît { $achieved } fois.
@@ -1636,7 +1655,10 @@ model-entropy-l-diversity-when = Quand aucune valeur ne doit être beaucoup plus
 model-entropy-l-diversity-stops = Deviner trop bien la valeur dans { $attribute } : l’incertitude dans chaque groupe est celle de { $l } valeurs également probables.
 model-entropy-l-diversity-not = Apprendre qu’une valeur est plus probable dans votre groupe qu’ailleurs, ou que toutes les valeurs y signifient presque la même chose.
 model-entropy-l-diversity-asked = ℓ = { $l } pour { $attribute }
-model-entropy-l-diversity-achieved = Le groupe le moins mélangé équivaut à { $achieved } valeurs également fréquentes dans { $attribute }.
+model-entropy-l-diversity-achieved = Le groupe le moins mélangé équivaut à { $achieved ->
+    [one] { $achieved } valeur
+   *[other] { $achieved } valeurs également fréquentes
+} dans { $attribute }.
 
 model-recursive-l-diversity-name = (c, ℓ)-diversité récursive
 model-recursive-l-diversity-danger = Un secret bien plus probable que les autres
@@ -1742,7 +1764,10 @@ model-k-map-asked = k = { $k }, population { $estimator ->
     [none] d’après un fichier
    *[other] estimée
 }
-model-k-map-achieved = L’enregistrement le plus rare représente { $achieved } personnes de la population.
+model-k-map-achieved = L’enregistrement le plus rare représente { $achieved ->
+    [one] { $achieved } personne
+   *[other] { $achieved } personnes
+  } de la population.
 
 model-null-map-name = null-map
 model-null-map-danger = On vous prend pour quelqu’un de la publication
@@ -1903,7 +1928,10 @@ find-asked-limit-text = Au plus { $limit } { record-people.of-the }, soit { $peo
 }
 find-asked-columns = À rendre plus grossier
 find-asked-size = Choix possibles
-find-asked-size-text = { $lattice } façons de combiner leurs niveaux.
+find-asked-size-text = { $lattice ->
+    [one] { $lattice } façon
+   *[other] { $lattice } façons
+  } de combiner leurs niveaux.
 find-nothing-yet-figure = …
 find-nothing-yet = Aucune table qui respecte la protection n’a encore été trouvée
 find-stop = Arrêter et garder la meilleure jusqu’ici
@@ -1920,7 +1948,10 @@ proof-stars = { $stars ->
 find-proven = Prouvé : avec les niveaux et les limites que vous autorisez, aucun autre choix d’un niveau par colonne n’en conserve davantage{ proof-stars }.
 find-gap = Un autre choix d’un niveau par colonne pourrait en conserver au plus { $gap } de plus{ proof-stars }.
 find-not-proven = Sans recherche : ces niveaux étaient donnés.
-find-spent = La recherche s’est arrêtée après { $nodes } combinaisons, comme le veut la recette. Il existe peut-être une meilleure table ; ce qu’elle pourrait conserver de plus, au maximum, est indiqué plus haut.
+find-spent = La recherche s’est arrêtée après { $nodes ->
+    [one] { $nodes } combinaison
+   *[other] { $nodes } combinaisons
+}, comme le veut la recette. Il existe peut-être une meilleure table ; ce qu’elle pourrait conserver de plus, au maximum, est indiqué plus haut.
 find-fixed = Ces niveaux ont été choisis, par vous ou par la recette ; rien n’a été cherché. Ce sont eux que montre « Comparer » et qu’écrit « Publier ».
 find-stopped-fixed = Vous avez arrêté la recherche : la recette contient donc maintenant ces niveaux au lieu d’une recherche. La même publication peut être refaite à partir d’elle.
 find-search-again = Chercher plutôt les meilleurs niveaux
@@ -3375,7 +3406,10 @@ simulation-go = Tirer les échantillons
 simulation-running = Examen des échantillons : { $done } sur { $all }.
 simulation-stop = Arrêter et montrer ce qui est connu
 simulation-failed = Les échantillons n’ont pas pu être tirés
-simulation-announce = { $done } échantillons ont été examinés.
+simulation-announce = { $done ->
+    [one] { $done } échantillon a été examiné.
+   *[other] { $done } échantillons ont été examinés.
+}
 simulation-result = Ce que donnent les échantillons
 simulation-outdated = Les réglages ont changé depuis. Tirez de nouveau pour voir ce qui vaut maintenant.
 simulation-told = { $name } : { $records } enregistrements. Le risque peut être d’au plus { $risk } (k = { $k }), et { $limit } d’un échantillon peuvent être écartés. { $samples ->
@@ -3474,7 +3508,8 @@ audit-success = { $succeeded ->
       } ; la supposition la plus sûre est juste à { $highest }.
   }
 audit-columns = Ses colonnes
-audit-columns-text = Des textes égaux forment un groupe, quoi qu’ils représentent. Chaque ligne compte comme un enregistrement.
+audit-columns-text = Des textes égaux forment un groupe, quoi qu’ils représentent. Chaque ligne compte comme un enregistrement. { audit-perturbed }
+audit-perturbed = Aucun fichier ne dit si des valeurs ont été modifiées au hasard : dans ce cas, ce que l’on apprend de quelqu’un n’est pas forcément vrai.
 audit-given = comme vous l’avez indiqué
 
 ## Release
@@ -4092,7 +4127,10 @@ why-example-after = { $before ->
 why-example-hierarchy = Dans { $name }, { $members ->
     [one] { $members } valeur entre
    *[other] { $members } valeurs entrent
-} dans « { $label } », que partagent { $people } { record-people }.
+} dans « { $label } », { $people ->
+    [one] que porte { $people } { record-person }.
+   *[other] que partagent { $people } { record-people }.
+}
 ## What values look like
 
 # With its article, since it is said after « à » and « comme ».
@@ -4431,7 +4469,7 @@ problem-graph-blank-line = Une ligne vide se trouve entre d’autres lignes.{ pr
 problem-graph-ragged = Une ligne a { $found ->
     [1] 1 cellule
    *[other] { $found } cellules
-} au lieu de deux, une pour chaque extrémité d’un lien.{ problem-where } Soit un autre caractère sépare les cellules (data.format.delimiter), soit chaque ligne est celle d’une personne avec toutes celles auxquelles elle est liée (data.format.layout: "adjacency").
+} au lieu de deux, une pour chaque extrémité d’un lien.{ problem-where } Si une autre cellule dit quelque chose du lien, comme son poids ou sa date, retirez-la : ici, les liens n’en ont pas. Sinon, soit un autre caractère sépare les cellules (data.format.delimiter), soit chaque ligne est celle d’une personne avec toutes celles auxquelles elle est liée (data.format.layout: "adjacency").
 problem-vertex-missing = Une cellule est vide là où une personne doit être nommée.{ problem-where } Complétez la ligne, ou retirez-la.
 problem-vertex-twice = La même personne a deux lignes.{ problem-where } Réunissez-les ; si chaque ligne est un lien, indiquez-le dans la recette (data.format.layout: "edges").
 problem-self-loop = Une personne est liée à elle-même.{ problem-where } Retirez ce lien, ou laissez Outis écarter et compter les liens de ce genre (data.format.simplify).
@@ -4744,6 +4782,7 @@ problem-not-together = { $detail ->
     [perturb-read] Une colonne dit qui va ensemble, ce que pèse un enregistrement ou ce qui est perdu, et doit être perturbée : cela ne serait alors plus vrai.{ problem-where } Gardez l’un des deux.
     [perturb-one-value] Une colonne serait perturbée où il y a trop peu à échanger : toutes les valeurs sont les mêmes, ou si peu d’enregistrements sont écrits que moins de trois seraient échangés.{ problem-where } Retirez perturb.
     [perturb-many-values] Des valeurs doivent être tirées parmi toutes celles d’une colonne, qui en a { $found } différentes ; pour si peu d’enregistrements il peut y en avoir { $expected }, dix enregistrements par valeur. Ce qui est tiré serait souvent la valeur exacte d’une seule autre personne.{ problem-where } Choisissez l’échange de valeurs (data swapping), ou rendez d’abord les valeurs plus grossières.
+    [perturb-likelihood] Il est question de la vraisemblance d’une valeur d’une colonne dont les valeurs ne sont pas forcément vraies.{ problem-where } Rien n’est tenté avec une telle colonne : retirez l’indication.
     [perturb-earlier] Une publication antérieure montre une colonne dont les valeurs ne sont pas vraies ici. La plupart peuvent l’être malgré tout, et l’on ne peut dire ce que les deux révèlent ensemble.{ problem-where } Retirez la colonne, ou retirez perturb.
     [engine-counted] Un plan pour un moteur est fait de ce que le moteur a compté : le nombre d’enregistrements figure dans la dernière colonne, outis_n, et dit combien d’enregistrements une ligne représente (records.count).
     [engine-counts] La recette dit qu’une ligne compte pour plusieurs enregistrements (records.count), et un moteur les compte lui-même. Retirez records.count.{ problem-where }
@@ -4962,6 +5001,7 @@ problem-no-solution = { $detail ->
     [star] Aucun choix d’un niveau par colonne ne respecte la protection dans vos limites, si seuls les groupes qui ne la respectent pas sont remplacés par *. Remplacer ainsi davantage { record-people.of } pourrait suffire, ce qu’aucune recherche n’essaie : écartez plutôt des { record-people } (mode de suppression « drop »), autorisez-en davantage, demandez moins de protection, ou déclarez moins de quasi-identifiants.
     [fixed] À ces niveaux, la protection n’est pas respectée{ $found ->
         [none] {""}
+       [one] {"\u00A0"}: { $found } { record-person } est dans un groupe qui ne la respecte pas, et il est permis d’en écarter { $expected } au plus
        *[other] {"\u00A0"}: { $found } { record-people } sont dans des groupes qui ne la respectent pas, et il est permis d’en écarter { $expected } au plus
     }.{ records-and-people } Choisissez des niveaux plus grossiers, laissez écarter davantage { record-people.of }, ou demandez moins de protection ; la recherche optimale trouve les niveaux qui conservent le plus.
    *[other] La recherche « { $detail } » n’a trouvé aucune table qui respecte la protection dans vos limites. Elle ne les examine pas toutes, il peut donc en exister une : la recherche optimale peut le dire.
@@ -5039,18 +5079,18 @@ chart-risk-after = Après : { $above ->
    *[other] { $above } { counted-people } ont
   } un risque supérieur à 1 sur { NUMBER($n, maximumFractionDigits: 1) }, soit { NUMBER($share, maximumFractionDigits: 12) } %.
 
-chart-gap-share = Après { NUMBER($seconds, maximumFractionDigits: 1) } secondes, la meilleure table conserve { NUMBER($best, maximumFractionDigits: 1) } % de la précision, et aucun choix d’un niveau par colonne ne peut en conserver plus de { NUMBER($bound, maximumFractionDigits: 1) } %.
-chart-gap-share-nothing = Après { NUMBER($seconds, maximumFractionDigits: 1) } secondes, aucune table n’est encore trouvée ; aucune ne peut conserver plus de { NUMBER($bound, maximumFractionDigits: 1) } % de la précision.
-chart-best-share-alone = Après { NUMBER($seconds, maximumFractionDigits: 1) } secondes, la meilleure table conserve { NUMBER($best, maximumFractionDigits: 1) } % de la précision.
+chart-gap-share = Après { NUMBER($seconds, maximumFractionDigits: 1) } s, la meilleure table conserve { NUMBER($best, maximumFractionDigits: 1) } % de la précision, et aucun choix d’un niveau par colonne ne peut en conserver plus de { NUMBER($bound, maximumFractionDigits: 1) } %.
+chart-gap-share-nothing = Après { NUMBER($seconds, maximumFractionDigits: 1) } s, aucune table n’est encore trouvée ; aucune ne peut conserver plus de { NUMBER($bound, maximumFractionDigits: 1) } % de la précision.
+chart-best-share-alone = Après { NUMBER($seconds, maximumFractionDigits: 1) } s, la meilleure table conserve { NUMBER($best, maximumFractionDigits: 1) } % de la précision.
 chart-best-share-caption = Précision conservée au fil de la recherche.
 chart-gap-share-caption = Précision conservée au fil de la recherche. La recherche s’arrête quand les deux chiffres se rejoignent.
 chart-best-share = meilleur { NUMBER($loss, maximumFractionDigits: 1) } %
 chart-bound-share = pas plus de { NUMBER($loss, maximumFractionDigits: 1) } %
 chart-best-share-head = Maximum conservé jusqu’ici
 chart-bound-share-head = Maximum que l’on peut conserver
-chart-gap = Après { NUMBER($seconds, maximumFractionDigits: 1) } secondes, la meilleure table a une perte de { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) }, et aucun choix d’un niveau par colonne ne peut perdre moins de { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
-chart-gap-nothing = Après { NUMBER($seconds, maximumFractionDigits: 1) } secondes, aucune table n’est encore trouvée ; aucune ne peut avoir une perte inférieure à { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
-chart-best-alone = Après { NUMBER($seconds, maximumFractionDigits: 1) } secondes, la meilleure table a une perte de { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+chart-gap = Après { NUMBER($seconds, maximumFractionDigits: 1) } s, la meilleure table a une perte de { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) }, et aucun choix d’un niveau par colonne ne peut perdre moins de { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+chart-gap-nothing = Après { NUMBER($seconds, maximumFractionDigits: 1) } s, aucune table n’est encore trouvée ; aucune ne peut avoir une perte inférieure à { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+chart-best-alone = Après { NUMBER($seconds, maximumFractionDigits: 1) } s, la meilleure table a une perte de { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 chart-best-caption = Perte de précision au fil de la recherche.
 chart-gap-caption = Perte de précision au fil de la recherche. La recherche s’arrête quand les deux chiffres se rejoignent.
 chart-frontier-heading = Précision conservée pour chaque k : une ligne par part { record-people.of } qu’il est permis d’écarter.
@@ -5071,7 +5111,7 @@ chart-kept = Précision conservée par chaque méthode ; plus la barre est lon
 chart-kept-time = Précision conservée par chaque méthode selon le nombre de secondes. Le mieux est en haut à gauche.
 chart-kept-number = { NUMBER($n, maximumFractionDigits: 1) } %
 chart-lost = { $name } : { $loss }.
-chart-lost-in = { $name } : { $loss } après { NUMBER($seconds, maximumSignificantDigits: 2) } secondes.
+chart-lost-in = { $name } : { $loss } après { NUMBER($seconds, maximumSignificantDigits: 2) } s.
 chart-short-seconds = { NUMBER($n, maximumSignificantDigits: 2) } s
 chart-best = meilleur { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 chart-bound = pas moins de { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -5167,7 +5207,10 @@ report-written = Ce qui a été écrit
 report-counted = Ce qui est compté
 report-counted-entity = Une personne peut avoir plusieurs enregistrements ; « { $name } » distingue les personnes. Les groupes, les risques et k comptent des personnes ; qui a des enregistrements dans plusieurs groupes compte une fois dans chacun. Les enregistrements écartés, leur seuil et les protections de valeurs sensibles comptent des enregistrements.
 report-counted-record = Chaque enregistrement est une personne : c’est la recette qui le dit. Le fichier ne peut pas le montrer.
-report-folded = Un enregistrement par personne a été tiré du fichier, selon « { $name } » : { $persons } à partir de { $records }. { $several } personnes en avaient plusieurs, { $most } au plus.{ $unassigned ->
+report-folded = Un enregistrement par personne a été tiré du fichier, selon « { $name } » : { $persons } à partir de { $records }. { $several ->
+    [one] { $several } personne en avait plusieurs
+   *[other] { $several } personnes en avaient plusieurs
+}, { $most } au plus.{ $unassigned ->
     [0] {""}
     [1] {" "}1 enregistrement qui ne dit pas à qui il appartient a été écarté.
    *[other] {" "}{ $unassigned } enregistrements qui ne disent pas à qui ils appartiennent ont été écartés.
@@ -5303,7 +5346,10 @@ report-lattice = Combinaisons de niveaux
 report-visited = { $of ->
     [proof] { $n } d’entre elles ont été examinées ; les autres ont été exclues.
     [levels] { $n } d’entre elles ont été examinées.
-   *[steps] Cette méthode ne s’en tient à aucune d’elles ; elle a essayé { $n } étapes.
+   *[steps] Cette méthode ne s’en tient à aucune d’elles ; elle a essayé { $n ->
+    [one] { $n } étape
+   *[other] { $n } étapes
+  }.
   }
 
 report-risk = Risque avant et après
@@ -5350,7 +5396,7 @@ report-journalist-average = Risque moyen d’être retrouvé dans la population
 report-journalist-average-note = Sur l’ensemble { unit-people.of-the } (risque du journaliste) ; la plus grande de deux moyennes.
 report-journalist-above = { unit-People } au-dessus du seuil, d’après la population
 report-journalist-above-note = Le risque de les retrouver dans la population dépasse le seuil.
-report-not-covered = { unit-People } que le fichier de la population ne couvre pas
+report-not-covered = { unit-People } dans des groupes plus grands ici que dans le fichier de la population
 report-not-covered-note = Il y a plus de semblables dans la table que dans le fichier de la population : celui-ci n’est pas complet, ou un texte peut désigner plusieurs groupes, dont celui qui compte le moins de personnes a été retenu.
 report-unrelated = { unit-People } sans semblable dans le fichier de la population
 report-unrelated-note = Si c’est le cas de tous, la table est une « null-map » : elle ne permet de retrouver personne, ou ses valeurs ne sont pas vraies.
@@ -5929,8 +5975,14 @@ kind-done-removed = { $removed ->
 kind-done-queries = { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes
-  } de { $people } personnes sur { $all } figurent dans la publication. Le journal compte { $searches } recherches.
-kind-done-intents = { $queries } requêtes ont { $intents ->
+  } de { $people } personnes sur { $all } figurent dans la publication. Le journal compte { $searches ->
+    [one] { $searches } recherche.
+   *[other] { $searches } recherches.
+  }
+kind-done-intents = { $queries ->
+    [one] { $queries } requête a
+   *[other] { $queries } requêtes ont
+  } { $intents ->
     [one] { $intents } intention
    *[other] { $intents } intentions
   }{ $ambiguous ->

@@ -76,6 +76,8 @@ pub struct Parameter {
     /// Whether a recipe that is silent is read as if the default, or the first choice, stood
     /// there; otherwise what is silent stays silent.
     pub spelled_out: bool,
+    /// Of a table: whether its people are others than those of the data.
+    pub others: bool,
     /// What a form begins with; a suggestion, not a recommendation for every table.
     pub suggested: Option<f64>,
     /// The parameter without which this one says nothing, and the values of it that ask for
@@ -187,6 +189,7 @@ impl Parameter {
             required: false,
             default: None,
             spelled_out: false,
+            others: false,
             suggested: None,
             only_with: None,
             instead_of: None,
@@ -285,6 +288,12 @@ impl Parameter {
     #[must_use]
     pub const fn spelled_out(self) -> Self {
         Self { spelled_out: true, ..self }
+    }
+
+    /// The same, a table of others than the people of the data.
+    #[must_use]
+    pub const fn others(self) -> Self {
+        Self { others: true, ..self }
     }
 
     /// The same, which says something only beside another one.

@@ -102,6 +102,16 @@ pub const COUNT_TOLERANCE: f64 = 1e-9;
 /// How much a real number may exceed a limit that it is to keep (spec section 0, rule 2).
 pub const THRESHOLD_TOLERANCE: f64 = 1e-9;
 
+/// By how much of itself a measure may be off by rounding: logarithms of other counts with the same
+/// shares are added up to other bits.
+const ROUNDING: f64 = 1e-12;
+
+/// Whether two measures are the same but for rounding.
+#[must_use]
+pub fn nearly_equal(a: f64, b: f64) -> bool {
+    a == b || (a - b).abs() <= ROUNDING * a.abs().min(b.abs())
+}
+
 /// Whether `value` keeps the limit, rounding aside (spec section 0, rule 2).
 #[must_use]
 pub fn at_most(value: f64, limit: f64) -> bool {

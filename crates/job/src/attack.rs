@@ -279,8 +279,17 @@ impl<'a> ReleaseColumns<'a> {
             let mut sensitive =
                 self.attributes().filter(|(_, attribute, _)| attribute.role == Role::Sensitive);
             let found = sensitive.find(|(_, attribute, _)| attribute.name == *name);
-            let (attribute, _, column) =
-                found.ok_or_else(|| Problem::new(Code::NotSensitive).of_attribute(name))?;
+            let (attribute, _, column) = found.ok_or_else(|| {
+                let plan = &self.job.plan;
+                let mut perturbed = plan.perturbed.iter();
+                let problem =
+                    match perturbed.any(|one| plan.attributes[one.attribute].name == *name) {
+                        true => Problem::of_field(Code::NotTogether, "likelihood")
+                            .with_detail("perturb-likelihood"),
+                        false => Problem::of_field(Code::NotSensitive, "likelihood"),
+                    };
+                problem.of_attribute(name)
+            })?;
             if self.table.columns[column].dictionary.code(value).is_none() {
                 let problem = Problem::of_field(Code::UnknownValues, "likelihood");
                 return Err(Problem { found: Some(1), ..problem.of_attribute(name) });

@@ -5414,6 +5414,10 @@ choices: Array<string>,
  */
 "any-role"?: boolean, 
 /**
+ * Of a table: whether its people are others than those of the data.
+ */
+others?: boolean, 
+/**
  * The parameter without which it says nothing.
  */
 "only-with"?: string, 

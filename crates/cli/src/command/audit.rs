@@ -120,13 +120,16 @@ fn described(words: &Words, report: &AuditReport, confidence: f64) -> String {
             "cli-audited-values",
             [
                 ("attribute", values.attribute.clone().into()),
-                ("l", values.l.map_or_else(none, |l| l.to_string()).into()),
+                ("l", values.l.map_or_else(|| none().into(), Into::into)),
                 ("t", values.t.map_or_else(none, |t| words.decimal(t, 3)).into()),
             ],
         )
     }));
     let attacks = said(words, &report.attacks, (confidence, "classes"));
     lines.push(attacks.trim_end().to_owned());
+    if !report.sensitive.is_empty() {
+        lines.push(words.say("audit-perturbed", []));
+    }
     lines.extend(warnings(words, &report.report));
     lines.join("\n") + "\n"
 }

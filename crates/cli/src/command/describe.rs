@@ -6,7 +6,7 @@ use crate::refusal::{Ended, Ending};
 use crate::terminal;
 use fluent_bundle::FluentArgs;
 use outis_protocol::Problem;
-use outis_protocol::describe::{Item, Parameter, description};
+use outis_protocol::describe::{Description, Item, Parameter, description};
 use outis_protocol::problem::Code;
 use serde_json::Value;
 
@@ -29,7 +29,28 @@ pub(crate) fn describe(arguments: &Describe) -> Ended {
         "cli-described",
         [("version", all.version.as_str().into()), ("recipe", all.recipe.into())],
     )];
-    for (heading, items) in [
+    for (heading, items) in lists(&all) {
+        lines.extend([String::new(), words.say(heading, [])]);
+        let said = match heading {
+            "cli-models" => Some(&MODEL),
+            "cli-searches" => Some(&SEARCH),
+            _ => None,
+        };
+        lines.extend(items.iter().flat_map(|item| one_item(&words, (heading, item), said)));
+    }
+    lines.extend([String::new(), words.say("cli-settings", [])]);
+    lines
+        .extend(all.settings.iter().map(|setting| format!("  {}", one_parameter(&words, setting))));
+    let defaults =
+        serde_json::to_string_pretty(&all.defaults).map_err(|_| Problem::new(Code::Internal))?;
+    lines.extend([String::new(), words.say("cli-defaults", []), defaults]);
+    terminal::print(&(lines.join("\n") + "\n"))?;
+    Ok(Ending::Done)
+}
+
+/// The lists of a description, each by the message that stands above it.
+fn lists(all: &Description) -> [(&'static str, &[Item]); 17] {
+    [
         ("cli-models", &all.models),
         ("cli-losses", &all.losses),
         ("cli-aggregates", &all.aggregates),
@@ -47,23 +68,15 @@ pub(crate) fn describe(arguments: &Describe) -> Ended {
         ("cli-ladders", &all.ladders),
         ("cli-column-warnings", &all.warnings),
         ("cli-detectors", &all.detectors),
-    ] {
-        lines.extend([String::new(), words.say(heading, [])]);
-        let said = match heading {
-            "cli-models" => Some(&MODEL),
-            "cli-searches" => Some(&SEARCH),
-            _ => None,
-        };
-        lines.extend(items.iter().flat_map(|item| one_item(&words, item, said)));
-    }
-    lines.extend([String::new(), words.say("cli-settings", [])]);
-    lines
-        .extend(all.settings.iter().map(|setting| format!("  {}", one_parameter(&words, setting))));
-    let defaults =
-        serde_json::to_string_pretty(&all.defaults).map_err(|_| Problem::new(Code::Internal))?;
-    lines.extend([String::new(), words.say("cli-defaults", []), defaults]);
-    terminal::print(&(lines.join("\n") + "\n"))?;
-    Ok(Ending::Done)
+    ]
+}
+
+/// What stands in the code about an item of a list, in the words of the language where these are
+/// others.
+fn in_language(words: &Words, what: &str, (heading, id): (&str, &str), text: &str) -> String {
+    let list = heading.trim_start_matches("cli-");
+    let said = words.find(&format!("cli-{what}-{list}-{id}"), &FluentArgs::new());
+    said.unwrap_or_else(|| text.to_owned())
 }
 
 /// The words there are about the items of a list.
@@ -117,7 +130,11 @@ fn of_parameter(words: &Words, said: &ItemWords, name: &str) -> Option<String> {
     words.find(&format!("{}-parameter-{name}-text", said.prefix), &FluentArgs::new())
 }
 
-fn one_item(words: &Words, item: &Item, said: Option<&ItemWords>) -> Vec<String> {
+fn one_item(
+    words: &Words,
+    (heading, item): (&str, &Item),
+    said: Option<&ItemWords>,
+) -> Vec<String> {
     let mut lines = vec![format!("  {}", item.id)];
     let value = serde_json::to_value(item).unwrap_or_default();
     let texts = said.map(|said| in_words(words, said, &value)).unwrap_or_default();
@@ -129,9 +146,11 @@ fn one_item(words: &Words, item: &Item, said: Option<&ItemWords>) -> Vec<String>
     };
     lines.extend(said.iter().flat_map(|said| said.first).map(say));
     if !item.formula.is_empty() {
-        lines.push(format!("    {}", item.formula));
+        let formula = in_language(words, "formula", (heading, &item.id), &item.formula);
+        lines.push(format!("    {formula}"));
     }
-    lines.push(format!("    {}", item.source));
+    let source = in_language(words, "source", (heading, &item.id), &item.source);
+    lines.push(format!("    {source}"));
     lines.extend(item.parameters.iter().map(|parameter| {
         let text = said.and_then(|said| of_parameter(words, said, &parameter.name));
         let text = text.map(|text| format!(". {text}")).unwrap_or_default();
@@ -164,4 +183,40 @@ fn one_parameter(words: &Words, parameter: &Parameter) -> String {
         return parameter.name.clone();
     }
     format!("{}: {}", parameter.name, facts.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::lists;
+    use crate::language::LANGUAGES;
+    use outis_protocol::describe::description;
+    use std::collections::BTreeSet;
+
+    /// Lists whose sources are sentences; those of the others name papers, and some say more.
+    const SENTENCES: [&str; 4] =
+        ["cli-aggregates", "cli-hierarchies", "cli-column-warnings", "cli-detectors"];
+
+    #[test]
+    fn what_the_code_says_is_said_in_each_language_but_the_first() {
+        let all = description();
+        let (mut possible, mut wanted) = (BTreeSet::new(), BTreeSet::new());
+        for (heading, items) in lists(&all) {
+            for item in items {
+                let id = |what| format!("cli-{what}-{}-{}", &heading[4..], item.id);
+                possible.extend([id("source"), id("formula")]);
+                wanted.extend(SENTENCES.contains(&heading).then(|| id("source")));
+            }
+        }
+        assert!(wanted.len() > 30, "{wanted:?}");
+        for language in &LANGUAGES[1..] {
+            let names = language.words[1].lines().filter_map(|line| line.split_once(" ="));
+            let names = names
+                .map(|(name, _)| name.to_owned())
+                .filter(|name| name.starts_with("cli-source-") || name.starts_with("cli-formula-"));
+            let said = BTreeSet::from_iter(names);
+            let lacking: Vec<_> = wanted.difference(&said).collect();
+            let useless: Vec<_> = said.difference(&possible).collect();
+            assert!(lacking.is_empty() && useless.is_empty(), "{lacking:?} {useless:?}");
+        }
+    }
 }

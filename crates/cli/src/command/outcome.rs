@@ -177,7 +177,7 @@ fn model(words: &Words, report: &Report, outcome: &ModelOutcome) -> String {
             ("asked", asked.join(", ").into()),
             ("achieved", or_none(outcome.achieved.map(|achieved| words.number(achieved))).into()),
             ("facets", or_none((!facets.is_empty()).then(|| words.listed(&facets))).into()),
-            ("deciding", or_none(deciding.map(|records| words.number(records.into()))).into()),
+            ("deciding", deciding.map_or_else(|| "none".into(), Into::into)),
             ("several", outcome.deciding.as_ref().map_or(1, |one| one.equally_weak).into()),
             ("holds", yes_no(outcome.holds).into()),
             ("valued", yes_no(passes_gaps(report, &said["attribute"])).into()),

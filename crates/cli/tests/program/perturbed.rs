@@ -216,4 +216,15 @@ fn attacks_say_that_nothing_was_tried_with_such_a_column() {
     let compared = ["--earlier", "without.csv", "--json"];
     let compared = desk.outis(&[&asked[..], &compared].concat());
     assert!(serde_json::from_str::<Value>(&compared.stdout).is_ok(), "{compared:?}");
+    // It is sensitive, and nothing is tried with it all the same.
+    for (column, code) in [("income", "not-together"), ("age", "not-sensitive")] {
+        let likely = format!("{column}=1=2");
+        let refused = desk.outis(&[&asked[..], &["--likelihood", &likely, "--json"]].concat());
+        let problem = refused.problem();
+        let found = ["code", "field", "attribute"].map(|name| problem[name].clone());
+        assert_eq!(found, [json!(code), json!("--likelihood"), json!(column)], "{problem}");
+    }
+    // Without its recipe nobody can tell.
+    let audited = desk.outis(&["audit", "release.csv", "--sensitive", "income"]);
+    assert!(audited.stdout.contains("No file says whether values were changed"), "{audited:?}");
 }

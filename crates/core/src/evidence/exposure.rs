@@ -2,7 +2,7 @@
 
 use super::{Classes, TooMuch};
 use crate::risk::uniqueness::{self, Dankar};
-use crate::risk::{self, ClassSizes, Journalist, Prosecutor};
+use crate::risk::{self, ClassSizes, Completions, Journalist, Prosecutor};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Risk figures of one table, but for special uniques (spec E). What they call records are persons
@@ -151,8 +151,8 @@ pub struct WorstCompletion {
     pub records: u64,
 }
 
-/// Who is left with the fewest where somebody knows what is missing. At most so many pairs of a
-/// class and a way to fill another are looked at.
+/// Who is left with the fewest where somebody knows what is missing. At most so many classes are
+/// looked at, one as often as it is.
 fn completion(classes: &Classes<'_>, matched: usize) -> Result<Option<WorstCompletion>, TooMuch> {
     if classes.missing_records() == 0 || !classes.keeps_persons_together() {
         return Ok(None);
@@ -170,16 +170,12 @@ fn completion(classes: &Classes<'_>, matched: usize) -> Result<Option<WorstCompl
         })
         .collect();
     let domains: Vec<&[u32]> = domains.iter().map(Vec::as_slice).collect();
-    let records = 0..rows.classes.len() as u32;
-    let ways = records.clone().map(|row| risk::completions(&columns, &domains, row));
-    let work = ways.sum::<Option<u64>>().and_then(|ways| ways.checked_mul(records.len() as u64));
-    let Some(work) = work.filter(|&work| work <= matched as u64) else { return Err(TooMuch) };
     let sizes: Vec<u32> = rows.classes.iter().map(|&class| classes.persons(class)).collect();
+    let mut completions = Completions::new(&columns, &domains, &sizes, matched as u64);
     let mut found: BTreeMap<u64, u64> = BTreeMap::new();
-    for row in records {
-        if let Some(fewest) = risk::worst_completion(&columns, &domains, &sizes, row, work) {
-            *found.entry(fewest).or_default() += u64::from(sizes[row as usize]);
-        }
+    for (row, &persons) in (0..).zip(&sizes) {
+        let fewest = completions.worst(row).ok_or(TooMuch)?;
+        *found.entry(fewest).or_default() += u64::from(persons);
     }
     let first = found.into_iter().next();
     Ok(first.map(|(fewest, records)| WorstCompletion { fewest, records }))

@@ -3,8 +3,10 @@
 //! # Definition
 //! A member whose class has f persons is found with probability 1/f; a household is found if any
 //! of its members is, 1 − ∏ (1 − 1/f), taken as if members were found independently (spec E3).
-//! Somebody with several records is found by the one in the smallest class. Suppressed records are
-//! nobody's, and whoever belongs to no household is in none.
+//! Somebody with several records is found by the one in the smallest class. Records that do not say
+//! whose they are are those of members whom others name, whichever of them that exposes most, and of
+//! one member where nobody is named (spec A1). Suppressed records are nobody's, and whoever belongs
+//! to no household is in none.
 
 use super::Classes;
 use super::markers::one_marker;
@@ -48,16 +50,21 @@ impl Classes<'_> {
         let (households, no_household) = one_marker(columns.household, columns.markers);
         let person = columns.person.map(|column| (column, one_marker(column, columns.markers)));
         let mut unassigned = 0;
-        // Household, person, persons of the class.
-        let mut members: Vec<(u32, (bool, u32), u32)> = Vec::new();
-        let mut smallest: HashMap<(bool, u32), u32> = HashMap::new();
+        // Household, person or none, persons of the class.
+        let mut members: Vec<(u32, Option<u32>, u32)> = Vec::new();
+        let mut smallest: HashMap<u32, u32> = HashMap::new();
         for (record, size) in self.records_by_size() {
-            let known = person.as_ref().and_then(|(column, (persons, nobody))| {
-                Some(persons[column.codes.get(record) as usize]).filter(|own| Some(*own) != *nobody)
-            });
-            let own = known.map_or((false, record as u32), |person| (true, person));
-            let least = smallest.entry(own).or_insert(size);
-            *least = size.min(*least);
+            let own = match &person {
+                Some((column, (persons, nobody))) => {
+                    let own = persons[column.codes.get(record) as usize];
+                    Some(own).filter(|own| Some(*own) != *nobody)
+                }
+                None => Some(record as u32),
+            };
+            if let Some(own) = own {
+                let least = smallest.entry(own).or_insert(size);
+                *least = size.min(*least);
+            }
             let household = households[columns.household.codes.get(record) as usize];
             match Some(household) == no_household {
                 true => unassigned += 1,
@@ -65,15 +72,21 @@ impl Classes<'_> {
             }
         }
         // Whoever has records in another household, or in none, is found by these as well.
-        members.iter_mut().for_each(|(_, person, size)| *size = smallest[person]);
+        for (_, person, size) in &mut members {
+            *size = person.map_or(*size, |person| smallest[&person]);
+        }
+        // Those of nobody stand first, the smallest classes before the others.
         members.sort_unstable();
-        members.dedup();
         // In an order that depends on no order of records.
+        let mut number = 0;
         let mut risks: Vec<f64> = members
             .chunk_by(|a, b| a.0 == b.0)
             .map(|household| {
-                let mut sizes: Vec<u32> = household.iter().map(|&(.., size)| size).collect();
-                sizes.sort_unstable();
+                let first_named = household.partition_point(|&(_, person, _)| person.is_none());
+                let (nobody, named) = household.split_at(first_named);
+                let persons = named.chunk_by(|a, b| a.1 == b.1).map(|records| records[0].2);
+                let sizes = sizes_of_members(persons.collect(), nobody.iter().map(|one| one.2));
+                number += sizes.len() as u32;
                 group_risk(sizes.into_iter().map(|size| 1.0 / f64::from(size)))
             })
             .collect();
@@ -81,7 +94,7 @@ impl Classes<'_> {
         let expected = expected_reidentifications(risks.iter().copied());
         Some(HouseholdRisk {
             households: risks.len() as u32,
-            members: members.len() as u32,
+            members: number,
             unassigned,
             max: *risks.last()?,
             average: expected / risks.len() as f64,
@@ -90,13 +103,30 @@ impl Classes<'_> {
     }
 }
 
+/// The sizes of the classes by which the members of a household are found, ascending: those of whom
+/// records name, where records of nobody, by ascending size, are those of whoever is hardest to find.
+fn sizes_of_members(mut named: Vec<u32>, mut nobody: impl Iterator<Item = u32>) -> Vec<u32> {
+    if named.is_empty() {
+        named.extend(nobody.next());
+    }
+    named.sort_unstable();
+    for (size, own) in named.iter_mut().rev().zip(nobody) {
+        *size = own.min(*size);
+    }
+    named.sort_unstable();
+    named
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Classes, HouseholdColumns, HouseholdRisk};
+    use super::{Classes, HouseholdColumns, HouseholdRisk, sizes_of_members};
     use crate::hierarchy::Spec;
     use crate::model::KAnonymity;
     use crate::plan::{Plan, PlannedAttribute};
+    use crate::risk::group_risk;
     use crate::table::{Column, Dictionary, LineIndex, Role, Table};
+    use proptest::collection::vec;
+    use proptest::prelude::*;
 
     /// Columns of letters, one text for each record; `-` is missing.
     fn found(columns: [&str; 3], by_person: bool) -> Option<HouseholdRisk> {
@@ -145,5 +175,52 @@ mod tests {
         assert_eq!((risk.households, risk.members), (2, 4));
         assert!((risk.max - 0.75).abs() < 1e-15, "{risk:?}");
         assert!((risk.expected - 0.75 - 5.0 / 9.0).abs() < 1e-15, "{risk:?}");
+    }
+
+    /// Records of nobody in a household with two members: in classes of 1, of 3 and of 9.
+    #[test]
+    fn records_of_nobody_are_no_further_members() {
+        let risk = found(["aabbbc", "xxxxxy", "12-3--"], true).unwrap();
+        assert_eq!((risk.households, risk.members), (2, 4), "{risk:?}");
+        // One who is named by nobody is one member.
+        let alone = found(["aab", "xxx", "---"], true).unwrap();
+        assert_eq!((alone.households, alone.members, alone.max), (1, 1, 1.0));
+        for (named, nobody, sizes) in [
+            (vec![2, 9], vec![1, 3, 9], vec![2, 1]),
+            (vec![2, 9], vec![4], vec![2, 4]),
+            (vec![5], vec![7], vec![5]),
+            (vec![], vec![3, 4], vec![3]),
+        ] {
+            let mut sizes = sizes;
+            sizes.sort_unstable();
+            assert_eq!(sizes_of_members(named, nobody.into_iter()), sizes);
+        }
+    }
+
+    /// Whoever the records of nobody are given to of those who are named, in every way: none exposes
+    /// the household more.
+    #[test]
+    fn no_other_owners_expose_a_household_more() {
+        proptest!(|(named in vec(1_u32..9, 0..4), mut nobody in vec(1_u32..9, 0..4))| {
+            nobody.sort_unstable();
+            let persons = named.len().max(nobody.len().min(1));
+            let ways = (persons as u32).pow(nobody.len() as u32);
+            let worst = (0..ways).map(|way| {
+                let mut sizes = named.clone();
+                sizes.resize(persons, u32::MAX);
+                let mut way = way;
+                for &size in &nobody {
+                    let owner = (way as usize) % persons;
+                    sizes[owner] = size.min(sizes[owner]);
+                    way /= persons as u32;
+                }
+                group_risk(sizes.into_iter().map(|size| 1.0 / f64::from(size)))
+            });
+            let worst = worst.fold(0.0, f64::max);
+            let sizes = sizes_of_members(named, nobody.into_iter());
+            prop_assert_eq!(sizes.len(), persons);
+            let risk = group_risk(sizes.into_iter().map(|size| 1.0 / f64::from(size)));
+            prop_assert!((risk - worst).abs() < 1e-12, "{} instead of {}", risk, worst);
+        });
     }
 }

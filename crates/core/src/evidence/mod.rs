@@ -72,7 +72,7 @@ pub use utility::{AttributeUtility, Utility};
 pub use value_order::{GroupOrder, value_order};
 
 pub(crate) use certain::sensitive_shown;
-pub(crate) use deciding::weaker_than;
+pub(crate) use deciding::EquallyWeak;
 
 /// What is said instead of a figure that would take more work than was allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

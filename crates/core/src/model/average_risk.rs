@@ -15,7 +15,10 @@
 //! classes of the same persons are merged, n falls too.
 
 use super::smallest_first::{CountedClasses, SuppressedTable, smallest_first, suppress_until};
-use super::{ColumnTracker, Facet, Model, ModelChoice, Monotone, Preference, Stronger, TableModel};
+use super::{
+    ColumnTracker, Facet, FileFigures, Model, ModelChoice, Monotone, Preference, Stronger,
+    TableModel,
+};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::{Error, Result};
 use crate::num::at_most;
@@ -73,6 +76,17 @@ impl AverageRisk {
 
     fn counted(&self, partition: &Partition, fails: &[bool]) -> CountedClasses {
         SuppressedTable::new(partition, fails, self.smallest, None).counted()
+    }
+
+    /// The highest risk, and the share of those above the one that was asked for.
+    fn figures_beside(&self, highest: f64, counted: CountedClasses) -> Vec<Facet> {
+        let facet = |name, value| Facet { name, value, stronger: Stronger::Smaller };
+        let mut facets = vec![facet(MAX.name, highest)];
+        // Where no highest risk was asked for, no record is above it.
+        if self.smallest > 1 {
+            facets.push(facet(AT_RISK.name, counted.at_risk as f64 / counted.persons as f64));
+        }
+        facets
     }
 
     fn holds_for(&self, counted: CountedClasses) -> bool {
@@ -136,14 +150,23 @@ impl TableModel for AverageRisk {
     fn facets(&self, partition: &Partition, fails: &[bool]) -> Vec<Facet> {
         let order = smallest_first(partition, fails);
         let Some(&first) = order.first() else { return Vec::new() };
-        let facet = |name, value| Facet { name, value, stronger: Stronger::Smaller };
-        let mut facets = vec![facet(MAX.name, 1.0 / f64::from(partition.class(first).size))];
-        // Where no highest risk was asked for, no record is above it.
-        if self.smallest > 1 {
-            let counted = self.counted(partition, fails);
-            facets.push(facet(AT_RISK.name, counted.at_risk as f64 / counted.persons as f64));
+        let highest = 1.0 / f64::from(partition.class(first).size);
+        self.figures_beside(highest, self.counted(partition, fails))
+    }
+
+    /// Whoever matches nobody is found for certain, as one who stands alone is.
+    fn with_unmatched(&self, partition: &Partition, fails: &[bool], persons: u64) -> FileFigures {
+        let matched = self.counted(partition, fails);
+        let counted = CountedClasses {
+            classes: matched.classes + persons,
+            persons: matched.persons + persons,
+            at_risk: matched.at_risk + if self.smallest > 1 { persons } else { 0 },
+        };
+        FileFigures {
+            achieved: Some(counted.classes as f64 / counted.persons as f64),
+            holds: self.holds_for(counted),
+            facets: self.figures_beside(1.0, counted),
         }
-        facets
     }
 
     fn monotone(&self) -> Monotone {

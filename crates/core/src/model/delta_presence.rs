@@ -64,6 +64,8 @@ impl DeltaPresence {
             _ if class.shares_persons => f64::INFINITY,
             // Records that the population lacks: they are not at all like it.
             0 => f64::INFINITY,
+            // Of more persons than it has, some are none of it.
+            population if class.size > population => f64::INFINITY,
             population => f64::from(class.size) / f64::from(population),
         }
     }
@@ -155,6 +157,10 @@ mod tests {
         assert!(DeltaPresence::new(0.0, 0.5).unwrap().holds(&class(0, 3)));
         assert!(!DeltaPresence::new(0.1, 0.5).unwrap().holds(&class(0, 3)));
         assert!(!DeltaPresence::new(0.0, 1.0).unwrap().holds(&class(1, 0)));
+        // Two of whom one at most is of the population: no share of it, and none above 1.
+        let model = DeltaPresence::new(0.0, 1.0).unwrap();
+        assert_eq!(model.measure(&class(2, 1)), Some(f64::INFINITY));
+        assert!(!model.holds(&class(2, 1)) && model.holds(&class(2, 2)));
     }
 
     #[test]

@@ -158,6 +158,17 @@ pub trait ClassModel: Debug + Send + Sync {
     }
 }
 
+/// What a demand on a table comes to in a file that was not made for it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct FileFigures {
+    /// The strongest parameter that it meets, if any.
+    pub achieved: Option<f64>,
+    /// Whether it meets the demand.
+    pub holds: bool,
+    /// Further figures, for reports.
+    pub facets: Vec<Facet>,
+}
+
 /// A demand on the released classes taken together.
 ///
 /// `fails` says of each class of the partition whether it is suppressed; classes of the
@@ -201,6 +212,13 @@ pub trait TableModel: Debug + Send + Sync {
     /// Further figures, for reports.
     fn facets(&self, _partition: &Partition, _fails: &[bool]) -> Vec<Facet> {
         Vec::new()
+    }
+
+    /// What a file comes to that holds so many persons who match nobody, not even themselves,
+    /// beside the classes left (spec A8). Figure and verdict count the same persons. Nothing is
+    /// achieved where it is not said how they count.
+    fn with_unmatched(&self, _: &Partition, _fails: &[bool], _persons: u64) -> FileFigures {
+        FileFigures::default()
     }
 
     /// How many records each released one has to look like at least, if that is the demand.

@@ -29,7 +29,7 @@ impl ModelChoice for NullMap {
         family: "population",
         source: "L. Sweeney. k-Anonymity: A Model for Protecting Privacy. IJUFKS 10(5), 2002.",
         formula: "F = 0",
-        parameters: &[Parameter::new("population", ParameterKind::Table).required()],
+        parameters: &[Parameter::new("population", ParameterKind::Table).required().others()],
     };
 
     fn bind(_: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {

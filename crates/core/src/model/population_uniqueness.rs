@@ -21,7 +21,8 @@ use super::k_map_estimated::SAMPLING_FRACTION;
 use super::sample_uniqueness::{MAX, uniques};
 use super::smallest_first::{SuppressedTable, cheapest_of_equals, smallest_first, suppress_first};
 use super::{
-    ColumnTracker, Model, ModelChoice, Monotone, Preference, Staying, Stronger, TableModel,
+    ColumnTracker, FileFigures, Model, ModelChoice, Monotone, Preference, Staying, Stronger,
+    TableModel,
 };
 use crate::choice::{self, Choice, Declaration, Parameter};
 use crate::error::Result;
@@ -227,6 +228,18 @@ impl TableModel for PopulationUniqueness {
 
     fn holds(&self, partition: &Partition, fails: &[bool]) -> bool {
         self.holds_for(&sizes(partition, fails))
+    }
+
+    /// Whoever matches nobody stands alone.
+    fn with_unmatched(&self, partition: &Partition, fails: &[bool], persons: u64) -> FileFigures {
+        let matched = sizes(partition, fails);
+        let persons = u32::try_from(persons).unwrap_or(u32::MAX);
+        let sizes = matched.with_uniques(matched.uniques().saturating_add(persons));
+        FileFigures {
+            achieved: Some(self.share(&sizes)),
+            holds: self.holds_for(&sizes),
+            facets: Vec::new(),
+        }
     }
 
     fn stronger(&self) -> Stronger {

@@ -14,7 +14,9 @@
 //! persons are merged, n falls too.
 
 use super::smallest_first::{smallest_first, suppress_until};
-use super::{ColumnTracker, Model, ModelChoice, Monotone, Preference, Stronger, TableModel};
+use super::{
+    ColumnTracker, FileFigures, Model, ModelChoice, Monotone, Preference, Stronger, TableModel,
+};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::Result;
 use crate::num::at_most;
@@ -114,6 +116,17 @@ impl TableModel for SampleUniqueness {
     fn holds(&self, partition: &Partition, fails: &[bool]) -> bool {
         let (alone, persons) = uniques(partition, fails);
         self.holds_for(alone.len() as u64, persons)
+    }
+
+    /// Whoever matches nobody stands alone.
+    fn with_unmatched(&self, partition: &Partition, fails: &[bool], persons: u64) -> FileFigures {
+        let (alone, matched) = uniques(partition, fails);
+        let (alone, persons) = (alone.len() as u64 + persons, matched + persons);
+        FileFigures {
+            achieved: Some(alone as f64 / persons as f64),
+            holds: self.holds_for(alone, persons),
+            facets: Vec::new(),
+        }
     }
 
     fn stronger(&self) -> Stronger {

@@ -21,7 +21,8 @@
 
 use super::k_anonymity::K;
 use super::{
-    ColumnTracker, KAnonymity, Model, ModelChoice, Monotone, Stronger, TableModel, with_fewest,
+    ColumnTracker, FileFigures, KAnonymity, Model, ModelChoice, Monotone, Stronger, TableModel,
+    with_fewest,
 };
 use crate::choice::{Choice, Declaration, Parameter, ParameterKind, Range};
 use crate::error::{Error, Kind, Result};
@@ -247,6 +248,11 @@ impl TableModel for SubsetKAnonymity {
         let left = left(partition, fails);
         let found: Vec<_> = self.rarest(partition, &left).into_iter().zip(left).collect();
         with_fewest(partition, &found)
+    }
+
+    /// Whoever matches nobody shows what nobody shows.
+    fn with_unmatched(&self, _: &Partition, _fails: &[bool], _persons: u64) -> FileFigures {
+        FileFigures { achieved: Some(0.0), ..FileFigures::default() }
     }
 
     fn stronger(&self) -> Stronger {

@@ -78,6 +78,11 @@ impl<'a> Class<'a> {
         }
     }
 
+    /// The same class where its records match nobody, not even themselves (spec A8).
+    pub(crate) fn unmatched(self) -> Self {
+        Self { size: 0, population: 0, ..self }
+    }
+
     /// How often each value of a tracked column occurs.
     #[inline]
     #[must_use]

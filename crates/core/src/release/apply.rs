@@ -215,7 +215,7 @@ impl Applied {
         let reference = plan.columns(table);
         let origin = Some(&self.origin);
         let measured = measure_from(plan, columns, table.records, reference, origin)?;
-        if measured.models.iter().all(|model| model.holds) {
+        if measured.is_safe() {
             return Ok(measured.sizes);
         }
         let records = (0..table.records)

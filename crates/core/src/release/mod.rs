@@ -189,7 +189,7 @@ impl Writing {
         let shown = columns_shown(plan, &columns);
         let origin = Some(applied.origin());
         let measured = measure_from(plan, columns, written.records, reference, origin)?;
-        if !measured.models.iter().all(|model| model.holds) {
+        if !measured.is_safe() {
             return Err(not_verified("models"));
         }
         Ok(Measured { warnings, columns: shown, ..measured })

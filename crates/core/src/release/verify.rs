@@ -4,11 +4,13 @@ use super::relate::{LabelledColumn, show_population};
 use crate::contingency::{Contingency, tuples_counted};
 use crate::error::{Result, Warning};
 use crate::evidence::{
-    ColumnFigures, SensitiveFigures, columns_shown, sensitive_shown, weaker_than,
+    ColumnFigures, EquallyWeak, SensitiveFigures, columns_shown, sensitive_shown,
 };
 use crate::hierarchy::STAR;
 use crate::lattice::Levels;
-use crate::model::{ClassModel, ColumnTracker, Facet, MissingGroups, Model, TableModel};
+use crate::model::{
+    ClassModel, ColumnTracker, Facet, FileFigures, MissingGroups, Model, TableModel,
+};
 use crate::partition::{Class, Partition};
 use crate::plan::{Columns, Matching, Plan};
 use crate::prepare::{Prepared, track};
@@ -57,6 +59,9 @@ pub struct Measured {
     pub partition: Partition,
     /// What is to be known of the file as it was written; empty where a table was measured.
     pub warnings: Vec<Warning>,
+    /// Records that match nobody, since they show a missing value where such ones are to go (spec
+    /// A8).
+    pub unmatched: u64,
     /// What each column shows that is released word for word, with its number among the
     /// attributes of the plan; empty where only the classes were asked for.
     pub columns: Vec<(usize, ColumnFigures)>,
@@ -243,6 +248,12 @@ fn labels_of(column: &Column) -> LabelledColumn<'_> {
 }
 
 impl Measured {
+    /// Whether a release is as it was asked for: every model holds, and no record is in it that was
+    /// to go.
+    pub(super) fn is_safe(&self) -> bool {
+        self.unmatched == 0 && self.models.iter().all(|model| model.holds)
+    }
+
     /// Classes that show a missing value of `missing` match nobody, not even themselves.
     fn of_contingency(
         (contingency, absent): (&Contingency, u32),
@@ -258,6 +269,9 @@ impl Measured {
                     && missing.is_some_and(|missing| missing.is_shown(&partition, class))
             })
             .collect();
+        let unmatched = (refused.iter().zip(partition.counts()))
+            .filter_map(|(&refused, &records)| refused.then_some(u64::from(records)))
+            .sum();
         let present: Vec<usize> =
             (0..partition.classes()).filter(|&class| partition.counts()[class] > 0).collect();
         let sizes = present.iter().map(|&class| partition.class(class).size).collect();
@@ -278,6 +292,7 @@ impl Measured {
         Self {
             sizes,
             models,
+            unmatched,
             partition,
             warnings: Vec::new(),
             columns: Vec::new(),
@@ -287,6 +302,13 @@ impl Measured {
     }
 }
 
+/// The classes that are refused, the one with the least key first.
+fn unmatched(partition: &Partition, refused: &[bool]) -> Vec<usize> {
+    let mut classes: Vec<usize> = (0..refused.len()).filter(|&class| refused[class]).collect();
+    classes.sort_by_key(|&class| partition.key(class));
+    classes
+}
+
 /// Measures a demand on each class by itself.
 fn measure_classes(
     model: &dyn ClassModel,
@@ -294,10 +316,9 @@ fn measure_classes(
     refused: &[bool],
     show: &dyn Fn(&[usize]) -> Option<Deciding>,
 ) -> MeasuredModel {
-    let mut weakest: Option<f64> = None;
-    let mut deciding = Vec::new();
+    let mut weakest = EquallyWeak::new(model.stronger());
     let (mut failing, mut failing_persons) = (0, 0);
-    let (mut holds, mut facets) = (true, Facets::default());
+    let (mut holds, mut any_short, mut facets) = (true, false, Facets::default());
     // Where nothing is released nothing is achieved, whatever its absence discloses.
     let is_empty = partition.counts().iter().all(|&records| records == 0);
     for (class, &refused) in refused.iter().enumerate() {
@@ -305,44 +326,43 @@ fn measure_classes(
         if seen.records == 0 && !model.concerns_absent() {
             continue;
         }
-        if refused || !model.holds(&seen) {
+        let persons = seen.size;
+        if refused {
+            seen = seen.unmatched();
+        }
+        let meets = model.holds(&seen);
+        any_short |= !meets;
+        if refused || !meets {
             holds = false;
             failing += u64::from(seen.records);
-            failing_persons += u64::from(seen.size);
+            failing_persons += u64::from(persons);
         }
         if is_empty {
             continue;
         }
-        if refused {
-            seen.size = 0;
-        }
         if let Some(measure) = model.measure(&seen) {
-            if weakest.is_none_or(|known| weaker_than(model.stronger(), measure, known)) {
-                weakest = Some(measure);
-                deciding.clear();
-            }
-            if weakest == Some(measure) {
-                deciding.push(class);
-            }
+            weakest.take_in(measure, Some(class));
         }
         facets.take_in(model.facets(&seen));
     }
     if absent > 0 && model.concerns_absent() {
         let nobody = Class::of_absent(absent);
-        holds &= model.holds(&nobody);
+        let meets = model.holds(&nobody);
+        any_short |= !meets;
+        holds &= meets;
         if !is_empty {
-            let measure = model.measure(&nobody);
-            if let Some(measure) = measure
-                && weakest.is_none_or(|known| weaker_than(model.stronger(), measure, known))
-            {
-                weakest = Some(measure);
-                deciding.clear();
-            }
+            model.measure(&nobody).into_iter().for_each(|measure| weakest.take_in(measure, None));
             facets.take_in(model.facets(&nobody));
         }
     }
+    let (mut achieved, mut deciding) = (weakest.achieved(), weakest.classes());
+    if !holds && !any_short {
+        // Records that are to go make it fail, and no figure of the model can say so.
+        (achieved, facets) = (None, Facets::default());
+        deciding = unmatched(partition, refused);
+    }
     MeasuredModel {
-        achieved: weakest,
+        achieved,
         holds,
         failing,
         failing_persons,
@@ -351,25 +371,44 @@ fn measure_classes(
     }
 }
 
-/// Measures a demand on all classes together; those that are refused do not count.
+/// Measures a demand on all classes together; of those that are refused each person counts as one
+/// who matches nobody.
 fn measure_table(
     model: &dyn TableModel,
     partition: &Partition,
     refused: &[bool],
     show: &dyn Fn(&[usize]) -> Option<Deciding>,
 ) -> MeasuredModel {
-    let mut fails = refused.to_vec();
-    model.enforce(partition, &mut fails, u64::MAX);
-    let mut facets = Facets::default();
-    facets.take_in(model.facets(partition, refused));
+    let unmatched = unmatched(partition, refused);
+    let size = |class: usize| u64::from(partition.class(class).size);
+    let mut deciding = model.deciding(partition, refused);
+    let figures = if unmatched.is_empty() {
+        FileFigures {
+            achieved: model.measure(partition, refused),
+            holds: model.holds(partition, refused),
+            facets: model.facets(partition, refused),
+        }
+    } else {
+        if !deciding.is_empty() {
+            deciding.clone_from(&unmatched);
+        }
+        let persons = unmatched.iter().map(|&class| size(class)).sum();
+        model.with_unmatched(partition, refused, persons)
+    };
+    let mut fails = vec![false; refused.len()];
+    if !figures.holds {
+        fails.copy_from_slice(refused);
+        model.enforce(partition, &mut fails, u64::MAX);
+    }
     let failing = || (0..fails.len()).filter(|&class| fails[class]);
-    let persons = failing().map(|class| u64::from(partition.class(class).size));
+    let mut facets = Facets::default();
+    facets.take_in(figures.facets);
     MeasuredModel {
-        achieved: model.measure(partition, refused),
-        holds: !refused.contains(&true) && model.holds(partition, refused),
+        achieved: figures.achieved,
+        holds: figures.holds,
         failing: failing().map(|class| u64::from(partition.counts()[class])).sum(),
-        failing_persons: persons.sum(),
-        deciding: show(&model.deciding(partition, refused)),
+        failing_persons: failing().map(size).sum(),
+        deciding: show(&deciding),
         facets: facets.0,
     }
 }

@@ -6,6 +6,7 @@ mod group;
 mod individual;
 mod threshold;
 mod coded_column;
+mod completion;
 mod wildcard;
 
 pub mod sequences; // Persons whom several of their records single out.
@@ -16,12 +17,13 @@ pub mod uniqueness; // How many are unique in the population.
 mod histograms;
 
 pub use coded_column::CodedColumn;
+pub use completion::Completions;
 pub use group::{expected_reidentifications, group_risk};
 pub use individual::individual_risk;
 pub use journalist::{Journalist, journalist};
 pub use prosecutor::{ClassSizes, Prosecutor};
 pub use threshold::SizeTest;
-pub use wildcard::{completions, match_weights, worst_completion};
+pub use wildcard::match_weights;
 
 /// By how much a risk must exceed a threshold to count as above it (spec section 0, rule 2).
 const STRICTLY: f64 = 1e-12;

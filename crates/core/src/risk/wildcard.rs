@@ -2,17 +2,14 @@
 //!
 //! # Definition
 //! Two cells match if they are equal, or either is missing: the maybe relation of spec A8.
-//! Records match if all their cells do. Who knows the true values x of a person, also of
-//! cells that are missing in the file, has the records as candidates that have x_i or a
-//! missing cell everywhere; w(r) is the smallest number of candidates over all values that
-//! the missing cells of r could have.
+//! Records match if all their cells do.
 //!
 //! # Source
 //! M. Ciglic, J. Eder, C. Koncilia. "k-Anonymity of Microdata with NULL Values." DEXA 2014.
 //!
 //! # Invariants
-//! For every record, w is at least the number of records that are equal to it, a missing cell to
-//! another, and at most the number of those that match it. Matching is not transitive.
+//! For every record, w (see `completion`) is at least the number of records that are equal to it, a
+//! missing cell to another, and at most the number of those that match it. Matching is not transitive.
 //!
 //! # Cost
 //! Records are collapsed into tuples, and tuples grouped by the columns that they have. Each
@@ -128,71 +125,10 @@ impl PatternPair<'_> {
     }
 }
 
-/// w of one record, in weights: the fewest candidates of somebody who knows what its missing cells are,
-/// for the worst of all values that they could have. `domains` holds the codes of each column
-/// without the missing one. This is brute force, for small domains: `None` if more than
-/// `limit` records would have to be compared, if a missing cell could have no value at all,
-/// or if there is no such record.
-#[must_use]
-pub fn worst_completion(
-    columns: &[CodedColumn<'_>],
-    domains: &[&[u32]],
-    weights: &[u32],
-    record: u32,
-    limit: u64,
-) -> Option<u64> {
-    let n = records(columns);
-    if record >= n || domains.len() != columns.len() || weights.len() < n as usize {
-        return None;
-    }
-    let choices: Vec<Vec<u32>> = columns
-        .iter()
-        .zip(domains)
-        .map(|(column, domain)| {
-            let own = column.codes[record as usize];
-            if column.is_missing(record) { domain.to_vec() } else { vec![own] }
-        })
-        .collect();
-    if completions(columns, domains, record)?.checked_mul(u64::from(n))? > limit {
-        return None;
-    }
-    let mut chosen = vec![0_usize; choices.len()];
-    let mut fewest = None;
-    loop {
-        let values: Option<Vec<u32>> = choices
-            .iter()
-            .zip(&chosen)
-            .map(|(choice, &index)| choice.get(index).copied())
-            .collect();
-        let values = values?;
-        let candidates = (0..n).filter(|&other| {
-            columns.iter().zip(&values).all(|(column, &value)| {
-                column.is_missing(other) || column.codes[other as usize] == value
-            })
-        });
-        let here = candidates.map(|other| u64::from(weights[other as usize])).sum();
-        fewest = Some(fewest.map_or(here, |fewest: u64| fewest.min(here)));
-        // The next combination, counted like an odometer.
-        let Some(wheel) = (0..chosen.len()).find(|&i| chosen[i] + 1 < choices[i].len()) else {
-            return fewest;
-        };
-        chosen[..wheel].fill(0);
-        chosen[wheel] += 1;
-    }
-}
-
-/// In how many ways the missing cells of a record can be filled; `None` if they are more than can
-/// be counted.
-#[must_use]
-pub fn completions(columns: &[CodedColumn<'_>], domains: &[&[u32]], record: u32) -> Option<u64> {
-    let missing = columns.iter().zip(domains).filter(|(column, _)| column.is_missing(record));
-    let mut ways = missing.map(|(_, domain)| domain.len() as u64);
-    ways.try_fold(1, u64::checked_mul)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{CodedColumn, match_weights, worst_completion};
+    use super::{CodedColumn, match_weights};
+    use crate::risk::Completions;
     use proptest::prelude::*;
 
     /// Stands for a missing cell.
@@ -207,10 +143,10 @@ mod tests {
     }
 
     fn worst(cells: &[Vec<u32>], domains: &[&[u32]]) -> Vec<u64> {
-        let records = 0..cells[0].len() as u32;
         let columns = columns(cells);
         let ones = vec![1; cells[0].len()];
-        records.map(|r| worst_completion(&columns, domains, &ones, r, 1_000_000).unwrap()).collect()
+        let mut completions = Completions::new(&columns, domains, &ones, 1_000_000);
+        (0..cells[0].len() as u32).map(|r| completions.worst(r).unwrap()).collect()
     }
 
     /// Spec vector N1: M and F are 0 and 1.
@@ -248,14 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn too_much_work_no_value_and_no_record_have_no_worst_completion() {
-        let cells = transposed(&[[NA, NA], [0, 1], [1, 1]]);
-        let (columns, domain) = (columns(&cells), &[0, 1][..]);
-        assert_eq!(worst_completion(&columns, &[domain, domain], &[1; 3], 0, 12), Some(1));
-        assert_eq!(worst_completion(&columns, &[domain, domain], &[1; 3], 0, 11), None);
-        assert_eq!(worst_completion(&columns, &[domain, &[]], &[1; 3], 0, 12), None);
-        assert_eq!(worst_completion(&columns, &[domain], &[1; 3], 0, 12), None);
-        assert_eq!(worst_completion(&columns, &[domain, domain], &[1; 3], 3, 12), None);
+    fn nothing_matches_where_there_is_no_column() {
         assert_eq!(match_weights(&[], &[]), []);
     }
 

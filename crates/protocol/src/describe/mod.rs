@@ -125,6 +125,10 @@ pub struct Parameter {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub any_role: bool,
+    /// Of a table: whether its people are others than those of the data.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub others: bool,
     /// The parameter without which it says nothing.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -327,6 +331,7 @@ fn declared_parameter(declared: &choice::Parameter) -> Parameter {
         suggested: declared.suggested,
         choices: choices.iter().map(|&name| name.to_owned()).collect(),
         spelled_out: declared.spelled_out,
+        others: declared.others,
         any_role: declared.kind == choice::ParameterKind::Attribute(Roles::NotGeneralized),
         only_with: declared.only_with.map(|(other, _)| other.to_owned()),
         only_with_choices: declared.only_with.map_or_else(Vec::new, |(_, values)| {
@@ -376,6 +381,7 @@ fn parameter(name: &str) -> Parameter {
         choices: Vec::new(),
         spelled_out: false,
         any_role: false,
+        others: false,
         only_with: None,
         only_with_choices: Vec::new(),
         instead_of: None,

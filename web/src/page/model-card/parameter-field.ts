@@ -80,7 +80,7 @@ function fieldOf(parameter: Parameter, setting: Setting, id: string): TemplateRe
     case "combinations":
       return combinations(parameter, setting)
     case "table":
-      return table(setting, id)
+      return table(parameter, setting, id)
     case "order":
       return orderField(listing(parameter, setting, id))
     case "recoding":
@@ -279,13 +279,13 @@ function combinations(parameter: Parameter, setting: Setting): TemplateResult {
     </details>`
 }
 
-function table(setting: Setting, id: string): TemplateResult {
+function table({others}: Parameter, setting: Setting, id: string): TemplateResult {
   return populationField({
     id,
     recipe: setting.recipe,
     value: String(valueIn(setting, "population") ?? ""),
     needed: true,
-    whose: !isWay(setting.model) && setting.model.model === "null-map" ? "others" : "everybody",
+    whose: others === true ? "others" : "everybody",
     choose: name => setting.set(name),
     attach: file => setting.attach?.(file),
   })

@@ -16,7 +16,7 @@ use super::{GroundDistance, Kernel, ReferenceCounts, TCloseness};
 use crate::error::Result;
 use crate::histogram::Histogram;
 use crate::model::{ClassModel, Facet, Monotone, Stronger, TableModel, Values};
-use crate::num::THRESHOLD_TOLERANCE;
+use crate::num::{THRESHOLD_TOLERANCE, nearly_equal};
 use crate::partition::{Class, Partition};
 use std::sync::Arc;
 
@@ -129,8 +129,8 @@ impl TableModel for ReleasedTCloseness {
 
     fn deciding(&self, partition: &Partition, fails: &[bool]) -> Vec<usize> {
         let measured = self.on_released(partition, fails).measured;
-        let most = farthest(&measured);
-        let found = measured.into_iter().filter(|&(distance, _)| Some(distance) == most);
+        let Some(most) = farthest(&measured) else { return Vec::new() };
+        let found = measured.into_iter().filter(|&(distance, _)| nearly_equal(distance, most));
         let mut classes: Vec<usize> = found.map(|(_, class)| class).collect();
         classes.sort_by_key(|&class| partition.key(class));
         classes

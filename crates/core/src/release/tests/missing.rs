@@ -1,9 +1,13 @@
 //! Missing values that match everything or nothing (spec A8, M12, M14).
 
 use super::{best, measured, quasi, refused, released, table};
+use crate::choice::Choice;
 use crate::error::Kind;
 use crate::hierarchy::{LevelsTable, Spec};
-use crate::model::{AverageRisk, DistinctLDiversity, KAnonymity, ModelChoice, SampleUniqueness};
+use crate::model::{
+    AverageRisk, DistinctLDiversity, KAnonymity, ModelChoice, PopulationUniqueness,
+    SampleUniqueness, SubsetKAnonymity,
+};
 use crate::plan::{Matching, Plan, PlannedAttribute};
 use crate::prepare::prepare;
 use crate::table::Role;
@@ -89,9 +93,53 @@ fn removal_applies_beside_every_model() {
     assert_eq!(released(&data, &plan, &[0]).unwrap().0, "a,s\nx,1\nx,2\n");
     let file = measured("a,s\nx,1\nx,2\n?,1\n?,2\n", &plan).unwrap();
     assert_eq!((file.models[0].holds, file.models[0].failing), (false, 2));
-    let of_table = Plan { models: vec![SampleUniqueness::choose().with("max", 1.0)], ..plan };
-    let file = measured("a,s\nx,1\nx,2\n?,1\n?,2\n", &of_table).unwrap();
-    assert_eq!((file.models[0].holds, file.models[0].failing), (false, 2));
+    assert_eq!(
+        (file.models[0].achieved, file.unmatched),
+        (None, 2),
+        "no figure beside the verdict"
+    );
+}
+
+/// Figure and verdict count the same persons: whoever shows a missing value matches nobody. Of six
+/// records three are alike, one stands alone and two match nobody: half of them are unique, and
+/// of a class of three and three who stand alone four persons of six are found.
+#[test]
+fn who_matches_nobody_counts_in_figure_and_verdict() {
+    let data = "sex,age\nM,30\nM,30\nM,30\nF,40\nM,?\n?,40\n";
+    let file = |model: Choice| {
+        let plan = Plan { models: vec![model], ..plan_matching(Matching::RemoveRow, 2, "?") };
+        let mut file = measured(data, &plan).unwrap();
+        assert_eq!(file.unmatched, 2);
+        file.models.remove(0)
+    };
+    for (max, failing) in [(0.5, 0), (0.49, 2), (0.2, 3)] {
+        for choice in [
+            SampleUniqueness::choose().with("max", max),
+            PopulationUniqueness::choose()
+                .with("max", max)
+                .with("estimator", "zayatz")
+                .with("sampling-fraction", 1.0),
+        ] {
+            let model = file(choice);
+            assert_eq!((model.achieved, model.holds), (Some(0.5), failing == 0), "{max}");
+            assert_eq!((model.failing, model.failing_persons), (failing, failing), "{max}");
+        }
+    }
+    for (average, max, holds) in [(0.67, None, true), (0.66, None, false), (0.67, Some(0.5), false)]
+    {
+        let choice = AverageRisk::choose().with("average", average);
+        let model = file(match max {
+            Some(max) => choice.with("max", max),
+            None => choice,
+        });
+        assert_eq!((model.achieved, model.holds), (Some(4.0 / 6.0), holds), "{average} {max:?}");
+        assert_eq!(model.facets[0], ("max", 1.0));
+        assert!(model.facets[1..].iter().all(|&(_, share)| share == 0.5));
+    }
+    let model = file(SubsetKAnonymity::choose().with("k", 2_u32).with("size", 1_u32));
+    assert_eq!((model.achieved, model.holds), (Some(0.0), false));
+    let deciding = model.deciding.unwrap();
+    assert_eq!((deciding.records, deciding.equally_weak), (1, 2));
 }
 
 #[test]
