@@ -116,7 +116,9 @@ pub(super) fn is_name(value: &str) -> bool {
     };
     let name = name.strip_prefix("M. et ").unwrap_or(name);
     let all: Vec<&str> = name.split([' ', ',', '/']).filter(|word| !word.is_empty()).collect();
-    let words = all.iter().copied();
+    let words = without_degrees(&all);
+    let has_degree = words.len() < all.len();
+    let words = words.into_iter();
     let words: Vec<&str> =
         words.filter(|word| !PARTICLES.contains(&word.trim_end_matches('.'))).collect();
     let are_written = words.iter().all(|word| {
@@ -134,11 +136,22 @@ pub(super) fn is_name(value: &str) -> bool {
     }
     (2..=4).contains(&words.len())
         && words.iter().all(is_capitalized)
-        && (words.iter().any(|word| TITLES.contains(&word.trim_end_matches('.')))
+        && (has_degree
+            || words.iter().any(|word| TITLES.contains(&word.trim_end_matches('.')))
             || words.iter().any(|word| word.split('-').any(is_given))
             || ends_with_given(&words)
             || FIRST_TITLES.contains(&words[0])
             || has_initial(&words))
+}
+
+/// Words without what somebody has studied, which stands behind the name: B.A., Dipl.-Ing.
+fn without_degrees<'a>(words: &[&'a str]) -> Vec<&'a str> {
+    let is_degree = |word: &str| {
+        word.trim_end_matches('.').contains('.')
+            && word.chars().all(|c| c.is_alphabetic() || c == '.' || c == '-')
+    };
+    let behind = words.iter().enumerate().filter(|(place, word)| *place < 2 || !is_degree(word));
+    behind.map(|(_, word)| *word).collect()
 }
 
 /// Whether a value is what somebody is called at a computer: a given name and another name with a
@@ -167,6 +180,7 @@ pub(in crate::table) fn is_built_like_name(value: &str) -> bool {
         .split([' ', ','])
         .filter(|word| !word.is_empty() && !PARTICLES.contains(word))
         .collect();
+    let words = without_degrees(&words);
     value.len() <= LONGEST
         && (2..=3).contains(&words.len())
         && words.iter().all(|word| {
@@ -300,6 +314,16 @@ mod tests {
         let names = GIVEN.iter().flat_map(|names| names.split(' '));
         assert!(names.clone().all(|name| folded(name) == name && is_given(name)));
         assert!(names.count() > 300 && !is_given("") && !is_given("gruber"));
+    }
+
+    #[test]
+    fn what_somebody_has_studied_stands_behind_the_name() {
+        for name in ["Isolde Kuhl B.A.", "Edeltrud Noack, Dipl.-Ing.", "Krzysztof Mälzer M.Sc."] {
+            assert!(super::is_name(name) && super::is_built_like_name(name), "{name}");
+        }
+        for other in ["Aspirin N.N.", "z.B. Kuhl Noack", "B.A. Kuhl", "Version 2.1"] {
+            assert!(!super::is_name(other), "{other}");
+        }
     }
 
     #[test]

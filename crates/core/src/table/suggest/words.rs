@@ -133,7 +133,7 @@ static PERSON_NAMES: Phrases = Phrases::new(
     firstname, givenname, forename, middlename, lastname, surname, familyname, fullname, maidenname, \
     birthname, patientname, personname, customername, employeename, username, login, initials, vorname, \
     vornamen, nachname, familienname, zuname, rufname, geburtsname, benutzername, patientenname, \
-    initialen, prenom, prenoms, nomdefamille, nomprenom, nometprenom, prenometnom, nomcomplet, \
+    initialen, voorletters, tussenvoegsel, tussenvoegsels, ptinit, patinit, prenom, prenoms, nomdefamille, nomprenom, nometprenom, prenometnom, nomcomplet, \
     nomusage, nomdenaissance, patronyme, initiales, nickname, preferredname, nextofkin, contactperson, \
     mothersname, fathersname, ansprechpartner, ansprechpartnerin, kontaktperson, spitzname, \
     vorundnachname, nachundvorname, namevorname, vorn, nachn, fname, lname, policyholder, \
@@ -163,7 +163,7 @@ static CONTACTS: Phrases = Phrases::new(
     hausnr, rue, adressepostale, domicile, wohnadresse, homeaddress, addressline, streetname, website, \
     webseite, weblink, linkedin, facebook, instagram, macaddress, adresseip, strnr, strassehausnr, \
     strassenr, shipto, shippingaddress, billingaddress, postanschrift, firstline, addressfirstline, \
-    hnr, hsnr, adresszusatz, complementadresse, complementdadresse, direccion, indirizzo, endereco, domicilio, adres, straat, huisnummer",
+    hnr, hsnr, adresszusatz, complementadresse, complementdadresse, direccion, indirizzo, endereco, domicilio, adres, straat, huisnummer, huisnr",
 );
 
 /// What is short for a street, or as a part of a name may mean anything.
