@@ -108,6 +108,25 @@ pub(super) fn brazilian(body: &str) -> String {
     digits[9..].iter().map(u32::to_string).collect()
 }
 
+/// The letter of a Spanish DNI: which of 23 what is left of its eight digits says.
+pub(super) fn spanish(body: &str) -> char {
+    let left = body.parse::<usize>().map_or(0, |number| number % 23);
+    char::from(b"TRWAGMYFPDXBNJZSQVHLCKE"[left])
+}
+
+/// The last digit of a Polish PESEL, whose ten others weigh 1, 3, 7, 9 and so on.
+pub(super) fn polish(body: &str) -> u32 {
+    let factors = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3];
+    let sum: u32 = digits(body).into_iter().zip(factors).map(|(digit, f)| digit * f % 10).sum();
+    (10 - sum % 10) % 10
+}
+
+/// The last two digits of a Belgian number, before which those born since 2000 have a 2.
+pub(super) fn belgian(body: &str, since_2000: bool) -> String {
+    let number = body.parse::<u64>().unwrap_or(0) + if since_2000 { 2_000_000_000 } else { 0 };
+    format!("{:02}", 97 - number % 97)
+}
+
 fn digits(text: &str) -> Vec<u32> {
     text.chars().filter_map(|character| character.to_digit(10)).collect()
 }

@@ -132,6 +132,26 @@ pub(super) const KINDS: &[Kind] = &[
             let body = p.digits(9);
             format!("{}.{}.{}-{}", &body[..3], &body[3..6], &body[6..], checks::brazilian(&body))
         }),
+    identifier("other-state", Some("national-number"), Looks::Any,
+        [&["DNI", "Spanish ID"], &["PESEL", "poln. Personennummer"], &["NISS", "n° national belge"]],
+        |p| { let (year, month, day) = p.birth;
+            match p.language {
+                words::Language::English => {
+                    let body = p.digits(8);
+                    format!("{body}{}", checks::spanish(&body))
+                }
+                words::Language::German => {
+                    let month = if year < 2000 { month } else { month + 20 };
+                    let body = format!("{:02}{month:02}{day:02}{}", year % 100, p.digits(4));
+                    format!("{body}{}", checks::polish(&body))
+                }
+                words::Language::French => {
+                    let birth = format!("{:02}{month:02}{day:02}", year % 100);
+                    let body = format!("{birth}{:03}", p.random.u32(1..998));
+                    let check = checks::belgian(&body, year >= 2000);
+                    format!("{}.{}.{}-{}.{check}", &body[..2], &body[2..4], &body[4..6], &body[6..])
+                }
+            } }),
     identifier("american-ssn", Some("ssn-number"), Looks::Text,
         [&["SSN", "social security number", "Social"], &["SSN", "US-Sozialversicherung"], &["SSN"]],
         |p| format!("{:03}-{:02}-{:04}", p.random.u32(1..660), p.random.u32(1..100), p.random.u32(1..10_000))),

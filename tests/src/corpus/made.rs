@@ -53,7 +53,7 @@ const MADE: &[Made] = &[
         ("credit card", "credit-card")]),
     ("numbers, bare", English, b',', ISO, 170, 0.04, &[
         ("1", "british-nhs"), ("2", "american-ssn"), ("3", "credit-card"), ("4", "medical-record"), ("5", "age"),
-        ("6", "guid"), ("7", "british-nino"), ("8", "brazilian-cpf")]),
+        ("6", "guid"), ("7", "british-nino"), ("8", "brazilian-cpf"), ("9", "other-state")]),
     ("survey, English", English, b',', ISO, 250, 0.05, &[
         ("pseudonym", "pseudonym"), ("age", "age"), ("gender", "sex"), ("highest degree", "education"),
         ("household size", "children"), ("q1", "likert"), ("voted for", "vote"), ("wave", "constant")]),

@@ -254,13 +254,12 @@ fn is_exported_heading(row: &Row) -> bool {
 /// How many columns before the first name nothing stands in, as where a sheet's table begins some
 /// columns from its left.
 fn unused(rows: &[Row]) -> usize {
-    let names = rows
-        .first()
-        .map_or(0, |names| names.cells.iter().take_while(|cell| is_empty(cell)).count());
-    let is_unused = |column: usize| {
-        rows.iter().all(|row| row.cells.get(column).is_none_or(|cell| is_empty(cell)))
-    };
-    (0..names).take_while(|&column| is_unused(column)).count()
+    let Some((names, records)) = rows.split_first() else { return 0 };
+    let columns = names.cells.iter().enumerate().take_while(|(column, cell)| {
+        let mut below = records.iter().filter_map(|row| row.cells.get(*column));
+        is_empty(cell) && below.all(|cell| is_empty(cell))
+    });
+    columns.count()
 }
 
 /// Whether a row may hold headings of several columns each, as merged cells come out: words, and

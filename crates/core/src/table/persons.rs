@@ -190,8 +190,9 @@ fn by_form(
 /// Numbers without the decimal that programs give them where some are missing (`104233.0`), if all have
 /// it.
 fn without_decimals<'a>(values: &[&'a str]) -> Option<Vec<&'a str>> {
-    let whole = |value: &&'a str| value.strip_suffix(".0").or_else(|| value.strip_suffix(",0"));
-    values.iter().map(whole).collect()
+    let whole =
+        values.iter().map(|value| value.strip_suffix(".0").or_else(|| value.strip_suffix(",0")));
+    whole.collect()
 }
 
 /// Whether the values of a column name or reach persons.

@@ -32,10 +32,10 @@ const ODD: [u32; 26] = [
 const PERMUTATION: [u32; 10] = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
 
 /// How a number is built, as a check of its letters and digits without the signs between them.
-type Rule = fn(&[u8]) -> bool;
+type NumberRule = fn(&[u8]) -> bool;
 
 /// The rules, those with letters first, which say it alone.
-static RULES: [Rule; 31] = [
+static RULES: [NumberRule; 31] = [
     is_italian,
     is_spanish,
     is_finnish,

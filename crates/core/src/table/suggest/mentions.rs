@@ -43,11 +43,6 @@ const BETWEEN: [&str; 12] =
 /// Looks at each column of texts that would be released as it is, or of which nothing is known; for
 /// relatives at those of what others know, too.
 pub(super) fn look(table: &Table, markers: &[String], profiles: &mut [Profile]) {
-    let is_open = |profile: &Profile| {
-        profile.inferred.data_type == DataType::Text
-            && (matches!(profile.reason.role(), Role::Sensitive | Role::Insensitive)
-                || profile.reason == Reason::NothingRulesItOut)
-    };
     let may_tell = |profile: &Profile| {
         profile.inferred.data_type == DataType::Text && profile.reason.role() != Role::Identifier
     };
@@ -66,15 +61,23 @@ pub(super) fn look(table: &Table, markers: &[String], profiles: &mut [Profile]) 
         }
     }
     for (column, profile) in table.columns.iter().zip(profiles) {
-        let has_known = |text: &str| mentions_one(text, &known);
         let is_said = may_tell(profile) && mentions(column, markers, mentions_relative)
-            || !known.is_empty() && is_open(profile) && mentions(column, markers, has_known);
+            || !known.is_empty()
+                && is_open(profile)
+                && mentions(column, markers, |text| mentions_one(text, &known));
         if is_said {
             profile.reason = Reason::Mentions;
             profile.certainty = Certainty::Likely;
             profile.grouping = profile.hierarchy.take().or(profile.grouping.take());
         }
     }
+}
+
+/// Whether a column of texts would be released as it is, or nothing is known of it.
+fn is_open(profile: &Profile) -> bool {
+    profile.inferred.data_type == DataType::Text
+        && (matches!(profile.reason.role(), Role::Sensitive | Role::Insensitive)
+            || profile.reason == Reason::NothingRulesItOut)
 }
 
 /// Whether a value is long enough, and no mere word, so that nothing else is likely to be called so.
@@ -113,8 +116,8 @@ fn mentions_relative(text: &str) -> bool {
     let words = words(text);
     let plain = |word: &str| word.to_lowercase().chars().map(without_marks).collect::<String>();
     let relatives = words.iter().enumerate().filter(|(_, word)| RELATIVES.contains(&plain(word)));
-    relatives.map(|(place, _)| &words[place + 1..]).any(|behind| {
-        let whom = behind.iter().find(|word| !BETWEEN.contains(&&plain(word)[..]));
+    relatives.map(|(place, _)| &words[place + 1..]).any(|following| {
+        let whom = following.iter().find(|word| !BETWEEN.contains(&&plain(word)[..]));
         whom.is_some_and(|whom| tells(whom) || Detector::GivenName.matches(whom))
     })
 }
