@@ -165,7 +165,7 @@ fn is_luhn(number: &[u32]) -> bool {
         1 => digit * 2 / 10 + digit * 2 % 10,
         _ => digit,
     });
-    doubled.sum::<u32>() % 10 == 0
+    doubled.sum::<u32>().is_multiple_of(10)
 }
 
 fn is_day(day: u32, month: u32) -> bool {
@@ -288,7 +288,7 @@ fn is_chilean(number: &[u8]) -> bool {
     matches!(body.len(), 7 | 8)
         && digits(body, body.len()).is_some_and(|body| {
             let reversed: Vec<u32> = body.into_iter().rev().collect();
-            (weighed(&reversed, &[2, 3, 4, 5, 6, 7, 2, 3]) + check) % 11 == 0
+            (weighed(&reversed, &[2, 3, 4, 5, 6, 7, 2, 3]) + check).is_multiple_of(11)
         })
 }
 
@@ -312,7 +312,7 @@ fn is_chinese(number: &[u8]) -> bool {
 fn is_polish(number: &[u8]) -> bool {
     digits(number, 11).is_some_and(|number| {
         is_year_first(&number, 0, &[20, 40, 60, 80])
-            && weighed(&number, &[1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 == 0
+            && weighed(&number, &[1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]).is_multiple_of(10)
     })
 }
 
@@ -330,8 +330,8 @@ fn is_belgian(number: &[u8]) -> bool {
 fn is_norwegian(number: &[u8]) -> bool {
     digits(number, 11).is_some_and(|number| {
         is_day_first(&number, 40, 40)
-            && weighed(&number, &[3, 7, 6, 1, 8, 9, 4, 5, 2, 1]) % 11 == 0
-            && weighed(&number, &[5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 == 0
+            && weighed(&number, &[3, 7, 6, 1, 8, 9, 4, 5, 2, 1]).is_multiple_of(11)
+            && weighed(&number, &[5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]).is_multiple_of(11)
     })
 }
 
@@ -367,7 +367,7 @@ fn is_baltic(number: &[u8]) -> bool {
 fn is_argentine(number: &[u8]) -> bool {
     digits(number, 11).is_some_and(|number| {
         matches!(two(&number, 0), 20 | 23 | 24 | 27)
-            && weighed(&number, &[5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 == 0
+            && weighed(&number, &[5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]).is_multiple_of(11)
     })
 }
 
@@ -416,7 +416,7 @@ fn is_icelandic(number: &[u8]) -> bool {
     digits(number, 10).is_some_and(|number| {
         is_day_first(&number, 0, 0)
             && matches!(number[9], 0 | 8 | 9)
-            && weighed(&number, &[3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 == 0
+            && weighed(&number, &[3, 2, 7, 6, 5, 4, 3, 2, 1]).is_multiple_of(11)
     })
 }
 
@@ -444,7 +444,7 @@ fn is_yugoslav(number: &[u8]) -> bool {
     digits(number, 13).is_some_and(|number| {
         is_day_first(&number, 0, 0)
             && matches!(number[4], 0 | 9)
-            && weighed(&number, &[7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 == 0
+            && weighed(&number, &[7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]).is_multiple_of(11)
     })
 }
 
@@ -475,7 +475,7 @@ fn is_thai(number: &[u8]) -> bool {
 fn is_dutch(number: &[u8]) -> bool {
     digits(number, 9).is_some_and(|number| {
         let sum = weighed(&number, &[9, 8, 7, 6, 5, 4, 3, 2, 10]);
-        number.iter().any(|&digit| digit > 0) && sum % 11 == 0
+        number.iter().any(|&digit| digit > 0) && sum.is_multiple_of(11)
     })
 }
 
