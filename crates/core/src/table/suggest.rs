@@ -26,6 +26,7 @@ mod hints; // What names hint at where nothing else tells.
 mod mentions; // Whom cells mention.
 mod one_form; // How the file writes its numbers.
 mod pairs; // What columns side by side are together.
+mod people; // What columns of people are called.
 mod prose; // What people write.
 mod reason; // Why, and how sure.
 mod texts; // What stands in a column.
@@ -219,7 +220,7 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
         // Nobody counts by whom a record was made: what recurs there are the numbers of people.
         (reason, None)
             if reason.is_none_or(|reason| reason.role() != Role::Identifier)
-                && words::is_clerk(&column.name)
+                && people::is_clerk(&column.name)
                 && texts.distinct >= FEW_VALUES
                 && texts.all(|text| is_code(text, STAFF_CODE)) =>
         {
@@ -228,7 +229,7 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
         // No list knows the names of all countries, and whoever serves many has many records.
         (reason, None)
             if reason.is_none_or(|reason| reason.role() != Role::Identifier)
-                && words::says_people(&column.name)
+                && people::says_people(&column.name)
                 && by_values::are_names(texts) =>
         {
             Some(Reason::PersonName)

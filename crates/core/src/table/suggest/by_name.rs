@@ -5,7 +5,7 @@ use super::prose::{PROSE_WORDS, SENTENCE, have_words, told_in_sentences, words_i
 use super::texts::Texts;
 use super::{
     Company, DataType, FEW_RECORDS, FEW_VALUES, RECURRENCES, Reason, by_values, content, given,
-    hints, words,
+    hints, people, words,
 };
 use crate::table::{Role, detect};
 
@@ -84,7 +84,7 @@ pub(super) fn named(data_type: DataType, texts: &Texts<'_>, company: Company) ->
         }
         // Inhabitants may be counted, and subjects taught.
         Reason::PersonName
-            if words::is_person(texts.name)
+            if people::is_person(texts.name)
                 && (data_type != DataType::Text
                     || texts.distinct * FEW_VALUES <= texts.present) =>
         {
@@ -186,7 +186,7 @@ pub(super) fn against_sensitive_name(named: Reason, texts: &Texts<'_>) -> Option
     let hinted = hints::Hinted::of_name(texts.name, named);
     let given = are_numbers.then(|| given::against(hinted, texts)).flatten();
     // Illnesses that lists do not know have such names, too, and recur.
-    let are_names = match words::says_who(texts.name) {
+    let are_names = match people::says_who(texts.name) {
         true => by_values::are_names(texts),
         false => texts.mostly_differ() && by_values::are_many_names(texts),
     };

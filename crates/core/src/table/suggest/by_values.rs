@@ -6,7 +6,7 @@ use super::prose::{are_sentences, is_prose, told_in_sentences};
 use super::texts::Texts;
 use super::{
     Certainty, DataType, FEW_RECORDS, FEW_VALUES, RECURRENCES, Reason, are_numbers_given, content,
-    given, hints, words,
+    given, hints, people, words,
 };
 use crate::table::{Role, detect};
 
@@ -145,7 +145,7 @@ fn by_hint(data_type: DataType, texts: &Texts<'_>) -> Option<(Reason, Certainty)
 /// What texts are, if they are names or sentences whatever the name hints at. Goods are called by
 /// such names, too, and recur.
 fn written_against(hinted: hints::Hinted, texts: &Texts<'_>) -> Option<Reason> {
-    if words::says_who(texts.name) && are_names(texts) {
+    if people::says_who(texts.name) && are_names(texts) {
         return Some(Reason::PersonName);
     }
     let differ = match hinted.is_code {

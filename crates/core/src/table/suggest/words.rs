@@ -5,10 +5,11 @@
 //! together: `first_name`, `FirstName` and `firstname` are one. Umlauts are
 //! written out, accents left away. Only whole words count: "age" is not found in "village".
 
+use super::people::is_person;
 use super::{Reason, foreign};
 use crate::table::Phrases;
 use crate::table::detect::without_marks;
-use crate::table::persons::{BARE_NUMBERS, names_number, names_person};
+use crate::table::persons::{BARE_NUMBERS, names_number};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -67,7 +68,7 @@ static ADDRESSES: Phrases = Phrases::new("address, adresse, anschrift");
 static NUMBERS: Phrases = Phrases::new("id, ids, identifier, record, case, fall, akte");
 
 /// What may as well be the name of a thing, or what somebody is.
-static VAGUE_NAMES: Phrases = Phrases::new(
+pub(super) static VAGUE_NAMES: Phrases = Phrases::new(
     "\
     name, names, patient, patiente, person, kunde, customer, nom, noms, assure, salarie, eleve, \
     versicherter",
@@ -75,37 +76,6 @@ static VAGUE_NAMES: Phrases = Phrases::new(
 
 /// No more than that they are names.
 const BARE_NAMES: [&str; 4] = ["name", "names", "nom", "noms"];
-
-/// Whom records name beside those whom they are about.
-static PEOPLE: Phrases = Phrases::new(
-    "\
-    mother, father, parent, guardian, spouse, partner, husband, wife, carer, consultant, physician, \
-    doctor, plaintiff, lawyer, owner, buyer, seller, mutter, vater, ehepartner, ehefrau, ehemann, \
-    betreuer, betreuerin, vormund, hausarzt, behandler, klaeger, beklagter, anwalt, rechtsanwalt, \
-    eigentuemer, halter, kaeufer, absender, empfaenger, mere, pere, tuteur, conjoint, conjointe, \
-    medecin, medecintraitant, avocat, proprietaire, titulaire, allocataire, account, nutzername, \
-    family, familie, famille, pseudo, init, inits, kin, manager, linemanager, supervisor, vorgesetzter, vorgesetzte, nombre, \
-    nome, naam",
-);
-
-/// Who made a record, or works on it.
-static CLERKS: Phrases = Phrases::new(
-    "\
-    bearbeiter, bearbeiterin, sachbearbeiter, sachbearbeiterin, mitarbeiter, mitarbeiterin, erfasser, \
-    erfasstvon, angelegtvon, benutzer, anwender, betreuer, betreuerin, behandler, untersucher, user, \
-    username, clerk, agent, operator, editor, employee, enteredby, createdby, updatedby, agente, \
-    utilisateur, operateur, saisipar, gestionnaire, medecin",
-);
-
-/// Who serves those whom records are about, or stands in for somebody.
-static SERVING: Phrases = Phrases::new(
-    "\
-    assignee, assigned, trainer, trainerin, coach, vertretung, vertreter, vertreterin, lehrer, lehrerin, \
-    lehrkraft, teacher, dozent, dozentin, therapeut, therapeutin, therapist, berater, beraterin, tutor, \
-    tutorin, mentor, instructor, ansprechpartner, ansprechpartnerin, kontaktperson, leiter, leiterin, \
-    kursleiter, kursleiterin, referent, referentin, pflegekraft, nurse, midwife, hebamme, enseignant, \
-    enseignante, professeur, entraineur, formateur, responsable",
-);
 
 /// What people are given to write in, if they write.
 static FREE_TEXT: Phrases = Phrases::new(
@@ -429,25 +399,6 @@ pub(super) fn ends_numbered(name: &str) -> bool {
         || words.len() > 1 && words.last().is_some_and(|last| ends.contains(&&last[..]))
 }
 
-/// Whether a name says who did what it begins with, or for whom: Diagnosis made by, Schulden bei.
-pub(super) fn says_who(name: &str) -> bool {
-    let who = [
-        "by",
-        "from",
-        "to",
-        "von",
-        "durch",
-        "an",
-        "bei",
-        "par",
-        "author",
-        "owner",
-        "recipient",
-        "gutachter",
-    ];
-    words(name).iter().skip(1).any(|word| who.contains(&&word[..]))
-}
-
 /// Whether a name may be the Hungarian word for an address or the French list of illnesses, which has
 /// no accent.
 pub(super) fn is_cim(name: &str) -> bool {
@@ -461,23 +412,6 @@ pub(super) fn is_grade(name: &str) -> bool {
 /// Whether a name is short for an age in German; what laboratories measure has capitals.
 pub(super) fn is_age_in_short(name: &str) -> bool {
     ["Alt", "alt"].contains(&name.trim().trim_end_matches('.'))
-}
-
-/// Whether a name as a whole is a word for people, of whom a table may hold the names or how many
-/// they are.
-pub(super) fn is_person(name: &str) -> bool {
-    let whole = words(name).concat();
-    !VAGUE_NAMES.contains(&whole) && (PEOPLE.contains(&whole) || names_person(name))
-}
-
-/// Whether a name as a whole says that people stand there, be they few who serve many.
-pub(super) fn says_people(name: &str) -> bool {
-    is_person(name) || is_clerk(name) || SERVING.contains(&words(name).concat())
-}
-
-/// Whether a name as a whole says who made a record or works on it.
-pub(super) fn is_clerk(name: &str) -> bool {
-    CLERKS.contains(&words(name).concat())
 }
 
 /// So many words are a text, whatever it speaks of. A question of a survey has fewer.

@@ -34,14 +34,14 @@ fn the_only_numbers_that_recur_often_and_are_given_to_somebody_tell_persons_apar
 #[test]
 fn short_numbers_of_one_length_that_recur_often_may_be_those_of_persons() {
     let short = |number: u64| (10_007 + 7_919 * number % 89_000).to_string();
-    for name in ["k1", "Medaille", "hack"] {
+    for name in ["x1", "Medaille", "hack"] {
         assert_eq!(found(&payments(name, short)), Some((name.to_owned(), 40, 240)), "{name}");
     }
-    for heads in ["product code", "Artikel", "Betrag", "PLZ", "k1,k2"] {
+    for heads in ["product code", "Artikel", "Betrag", "PLZ", "x1,x2"] {
         assert_eq!(found(&payments(heads, short)), None, "{heads}");
     }
-    assert_eq!(found(&payments("k1", |number| (10_000 + 50 * number).to_string())), None);
-    assert_eq!(found(&payments("k1", |number| (150 + number).to_string())), None);
+    assert_eq!(found(&payments("x1", |number| (10_000 + 50 * number).to_string())), None);
+    assert_eq!(found(&payments("x1", |number| (150 + number).to_string())), None);
 }
 
 /// A form that asks for sex and age once, and for the pain of each visit.
