@@ -10,7 +10,11 @@ use super::similarity::Interval;
 use crate::entity::counted_pairs;
 use crate::hierarchy::Hierarchy;
 use crate::histogram::{Histogram, VOID};
+use crate::num;
 use std::cmp::Reverse;
+
+/// A value and somebody who has it.
+type ValueOfPerson = (u32, u32);
 
 /// Who of some persons has which values.
 #[derive(Debug)]
@@ -112,14 +116,14 @@ impl PersonValues {
     pub(super) fn posterior(&self, likelihood: impl Fn(u32) -> f64) -> Option<(u32, f64)> {
         let mut weights: Map<u32, f64> = Map::default();
         for (person, value) in self.by_person() {
-            *weights.entry(person).or_default() += likelihood(value).ln();
+            *weights.entry(person).or_default() += num::ln(likelihood(value));
         }
         // Only ratios count, and products of many large numbers are none.
         let likeliest = weights.values().copied().fold(f64::NEG_INFINITY, f64::max);
         if likeliest == f64::NEG_INFINITY {
             return None;
         }
-        let weight = |person: u32| (weights[&person] - likeliest).exp();
+        let weight = |person: u32| num::exp(weights[&person] - likeliest);
         let mut everybody: Vec<u32> = weights.keys().copied().collect();
         everybody.sort_unstable();
         let all: f64 = everybody.into_iter().map(weight).sum();
@@ -138,7 +142,7 @@ impl PersonValues {
     pub(super) fn closest(&self, column: &SensitiveColumn, share: f64) -> Option<Interval> {
         let numbers = column.numbers.as_ref()?;
         let range = column.range()?;
-        let mut here: Vec<(f64, u32, &[(u32, u32)])> = self
+        let mut here: Vec<(f64, u32, &[ValueOfPerson])> = self
             .by_value()
             .filter_map(|(value, own)| Some((numbers[value as usize]?, value, own)))
             .collect();
