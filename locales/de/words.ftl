@@ -4609,6 +4609,7 @@ problem-not-a-date = { $found ->
    *[other] { $found } Werte sind keine Datumsangaben
 } im angegebenen Format.{ problem-where } Genannt ist die Stelle des ersten. Berichtigen Sie das Format, oder lassen Sie den Text als fehlend gelten.
 problem-missing-attribute = { $detail ->
+    [engine-records] { $field } handelt von einer anderen Anzahl von Datensätzen als --counts.{ problem-where } Führen Sie verify.sql dieses Plans noch einmal aus, und nehmen Sie alles, was dabei entsteht.
     [engine-columns] { $field } hat nicht die Spalten, die der Plan erwartet.{ problem-where } Führen Sie verify.sql dieses Plans aus, und nehmen Sie, was dabei entsteht.
     [persons-left-out] Die Datei enthält die Spalte mit der Personenkennung nicht ({ $field }): Sie ist ein Identifikator, und den hat keine Veröffentlichung. Personen lassen sich darin also nicht zählen.{ problem-where } Um stattdessen Datensätze zu zählen, messen Sie mit "records": {"{"}"person": "record"{"}"} im Rezept. Die Zahlen nach Personen stehen im Bericht des Laufs.
     [left-out] { $field } nennt eine Spalte, die die Datei nicht enthält: Sie ist ein Identifikator, und den hat keine Veröffentlichung.{ problem-where } Messen Sie ohne das, was die Spalte braucht; die Zahlen dazu stehen im Bericht des Laufs.
@@ -4781,7 +4782,10 @@ problem-places-exact = { $detail ->
 }
 problem-places-reciprocal = Jede Anfrage wartet für sich und hat ein eigenes Intervall; niemandem lässt sich zusagen, dass andere dasselbe haben. Nehmen Sie { $field } heraus, oder nehmen Sie eine andere Suche.
 problem-one-model = Ein Rezept für diese Art von Daten hat ein Datenschutzmodell, dieses hat mehrere. Behalten Sie eines unter "models".
-problem-idle-field = { $field } bewirkt nichts neben dem, was das Rezept sonst sagt.{ problem-where } Entfernen Sie es.
+problem-idle-field = { $detail ->
+    [places-k] { $field } nennt eine Spalte, die dieses Verfahren nicht liest: Quadrate entstehen für das k des Modells, und nur bei temporal und clique-cloak kann jede Person mehr verlangen.{ problem-where } Wählen Sie eines dieser beiden (search.algorithm), oder entfernen Sie die Angabe und verlangen Sie das größte k im Modell.
+   *[other] { $field } bewirkt nichts neben dem, was das Rezept sonst sagt.{ problem-where } Entfernen Sie es.
+}
 problem-sensitive-needed = Dieses Datenschutzmodell ist für sensible Elemente, und es ist keines genannt. Nennen Sie sie in { $field }.
 problem-unknown-items = { $found ->
     [one] Ein in { $field } genanntes Element kommt

@@ -4466,6 +4466,7 @@ problem-not-a-date = { $found ->
    *[other] { $found } values are no dates
 } in the format given.{ problem-where } The place is that of the first. Correct the format, or mark the text as missing.
 problem-missing-attribute = { $detail ->
+    [engine-records] { $field } is about another number of records than --counts.{ problem-where } Carry out verify.sql of this plan once more, and take all that it writes.
     [engine-columns] { $field } does not have the columns that the plan expects.{ problem-where } Carry out verify.sql of this plan, and take what it writes.
     [persons-left-out] The file does not hold the column that tells persons apart ({ $field }): it is an identifier, which no release has, so that people cannot be counted in it.{ problem-where } To count records instead, measure with "records": {"{"}"person": "record"{"}"} in the recipe. The figures by persons stand in the report of the run.
     [left-out] { $field } names a column that the file does not hold: it is an identifier, which no release has.{ problem-where } Measure without what needs the column; its figures stand in the report of the run.
@@ -4638,7 +4639,10 @@ problem-places-exact = { $detail ->
 }
 problem-places-reciprocal = Each request waits by itself and has an interval of its own, so that nobody can be promised that others have the same one. Take { $field } out, or take another search.
 problem-one-model = A recipe for this kind of data has one protection, and this one has several. Keep one of "models".
-problem-idle-field = { $field } says nothing beside what else the recipe says.{ problem-where } Remove it.
+problem-idle-field = { $detail ->
+    [places-k] { $field } names a column that these searches do not read: squares are made for the k of the model, and only temporal and clique-cloak let each person want more.{ problem-where } Choose one of these two (search.algorithm), or remove it and ask for the largest k in the model.
+   *[other] { $field } says nothing beside what else the recipe says.{ problem-where } Remove it.
+}
 problem-sensitive-needed = This protection is for sensitive items, and none is named. Name them in { $field }.
 problem-unknown-items = { $found ->
     [one] An item named in { $field } does not occur

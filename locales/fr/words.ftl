@@ -4685,6 +4685,7 @@ problem-not-a-date = { $found ->
    *[other] { $found } valeurs ne sont pas des dates
 } du format donné.{ problem-where } L’emplacement est celui de la première. Corrigez le format, ou déclarez le texte manquant.
 problem-missing-attribute = { $detail ->
+    [engine-records] { $field } porte sur un autre nombre d’enregistrements que --counts.{ problem-where } Exécutez encore une fois verify.sql de ce plan, et prenez tout ce qu’il écrit.
     [engine-columns] { $field } n’a pas les colonnes que le plan attend.{ problem-where } Exécutez verify.sql de ce plan, et prenez ce qu’il écrit.
     [persons-left-out] Le fichier ne contient pas la colonne qui distingue les personnes ({ $field }) : c’est un identifiant, que n’a aucune publication ; les personnes ne peuvent donc pas y être comptées.{ problem-where } Pour compter plutôt les enregistrements, mesurez avec "records": {"{"}"person": "record"{"}"} dans la recette. Les chiffres par personne figurent dans le rapport de l’exécution.
     [left-out] { $field } nomme une colonne que le fichier ne contient pas : c’est un identifiant, que n’a aucune publication.{ problem-where } Mesurez sans ce qui a besoin de la colonne ; ses chiffres figurent dans le rapport de l’exécution.
@@ -4860,7 +4861,10 @@ problem-places-exact = { $detail ->
 }
 problem-places-reciprocal = Chaque requête attend seule et a son propre intervalle : on ne peut promettre à personne que d’autres aient le même. Retirez { $field }, ou prenez une autre recherche.
 problem-one-model = Une recette pour ce genre de données a une seule protection, et celle-ci en a plusieurs. N’en gardez qu’une dans "models".
-problem-idle-field = { $field } n’ajoute rien au reste de la recette.{ problem-where } Retirez-le.
+problem-idle-field = { $detail ->
+    [places-k] { $field } nomme une colonne que cette recherche ne lit pas : les carrés sont faits pour le k du modèle, et seuls temporal et clique-cloak laissent chaque personne demander davantage.{ problem-where } Choisissez l’une de ces deux recherches (search.algorithm), ou retirez cette colonne et demandez le plus grand k dans le modèle.
+   *[other] { $field } n’ajoute rien au reste de la recette.{ problem-where } Retirez-le.
+}
 problem-sensitive-needed = Cette protection concerne des éléments sensibles, et aucun n’est nommé. Nommez-les dans { $field }.
 problem-unknown-items = { $found ->
     [1] Un élément nommé dans { $field } n’existe pas

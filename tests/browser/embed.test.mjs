@@ -59,7 +59,10 @@ before(async () => {
 after(() => Promise.all(Object.values(browsers).map(browser => browser.close())))
 
 for (const engine of enginesOfPage) {
-  for (const [sandbox, tried] of [[STRICT, needs], [OWN, seldom]])
+  for (const [sandbox, tried] of [
+    [STRICT, needs],
+    [OWN, seldom],
+  ])
     test(`${engine}: the whole job in a sandboxed frame, ${sandbox}`, tried(engine), async () => {
       const inner = await serve(await artefact())
       const outer = await serve(

@@ -5,6 +5,7 @@ use outis::table::Table;
 use outis_job::{AttackChoice, Attacking, Job, Knowledge};
 use outis_protocol::attack::{AttackFact, AttackOutcome};
 use outis_protocol::recipe::{Matching, MissingSensitive};
+use outis_protocol::report::Recoding;
 use outis_tests::harness::{self, Ran, SEED};
 use outis_tests::random::Study;
 use outis_tests::shares::drawn_of;
@@ -51,7 +52,7 @@ fn shares(ran: &Ran, table: &Table, title: &str) -> BTreeMap<String, f64> {
 #[test]
 fn attacks_come_to_no_more_than_models_promise() {
     let mut random = Rng::with_seed(39);
-    let mut counts = BTreeMap::from([("k", 0), ("persons", 0), ("l", 0), ("t", 0)]);
+    let mut counts = BTreeMap::from([("k", 0), ("persons", 0), ("l", 0), ("t", 0), ("certain", 0)]);
     for number in 0..drawn_of(4000) {
         let mut study = Study::draw(&mut random);
         if number % 4 == 0 {
@@ -69,6 +70,21 @@ fn attacks_come_to_no_more_than_models_promise() {
         let of_persons = ran.job.plan.person().is_some();
         let sure = attacked(&ran, release, 1.0);
         let every = attacked(&ran, release, LITTLE);
+        // Where whoever knows somebody finds their class, what it tells for certain is found.
+        let report = &ran.report;
+        let is_exact = report.missing.records == 0
+            && report.solution.as_ref().is_some_and(|solution| {
+                solution.suppressed == 0 && matches!(solution.recoding, Recoding::FullDomain { .. })
+            });
+        // A star stands for everybody.
+        let is_exact = is_exact && !release.contains(&b'*');
+        let certain = report.sensitive.iter().filter_map(|column| column.certain).max();
+        let certain = u64::from(certain.unwrap_or(0));
+        if is_exact && certain > 0 {
+            let succeeded = outcome(&sure, "homogeneity").succeeded;
+            assert!(succeeded >= if of_persons { 1 } else { certain }, "{study:?}");
+            *counts.get_mut("certain").expect("it is there") += 1;
+        }
         for model in &ran.job.recipe.models {
             let title = model.attributes().next().map(|(_, title)| title.to_owned());
             let concerns = |fact: &AttackFact| match fact {
@@ -86,13 +102,18 @@ fn attacks_come_to_no_more_than_models_promise() {
                     *counts.get_mut(if of_persons { "persons" } else { "k" }).expect("a name") += 1;
                 }
                 "distinct-l-diversity"
-                    if excluded && model.integer_given("l").is_some_and(|l| l >= 2) =>
+                    if excluded
+                        && !of_persons
+                        && model.integer_given("l").is_some_and(|l| l >= 2) =>
                 {
                     let findings = &outcome(&sure, "homogeneity").findings;
                     assert!(!findings.iter().any(|finding| concerns(&finding.fact)), "{study:?}");
                     *counts.get_mut("l").expect("it is there") += 1;
                 }
-                "t-closeness" if excluded && model.text_given("distance") == Some("equal") => {
+                // Of persons with several values shares come to more than the whole.
+                "t-closeness"
+                    if excluded && !of_persons && model.text_given("distance") == Some("equal") =>
+                {
                     let t = model.number("t").expect("a t");
                     let read = harness::read_release(&ran.job.recipe, release).expect("a release");
                     let table = match model.text_given("reference") {
@@ -119,8 +140,8 @@ fn attacks_come_to_no_more_than_models_promise() {
 }
 
 /// The table as it is, of people with several rows: whoever knows a zip code finds the people whose rows
-/// may be meant, and these are known, since the table says whose each row is. A missing zip code is
-/// anybody's.
+/// may be meant, and these are known, since the table says whose each row is. A missing zip code may be
+/// anybody's; whose it is is known to lack it.
 #[test]
 fn before_a_release_whose_rows_are_whose_is_known() {
     let recipe = json!({
@@ -149,9 +170,42 @@ fn before_a_release_whose_rows_are_whose_is_known() {
         .iter()
         .flat_map(|finding| finding.persons.iter().map(|line| (*line, finding.confidence)));
     // Rows a and the one without are P's, Q's and T's; rows b and that one P's, R's, S's and T's;
-    // and all rows are five people's. The fewest whose rows a may be are two.
-    let (a, b, any) = (1.0 / 3.0, 1.0 / 4.0, 1.0 / 5.0);
-    let expected = [(2, a), (3, a), (4, b), (5, a), (6, b), (7, b), (8, any)];
+    // and nobody but T has none. The fewest whose rows a may be are two.
+    let (a, b, none) = (1.0 / 3.0, 1.0 / 4.0, 1.0);
+    let expected = [(2, a), (3, a), (4, b), (5, a), (6, b), (7, b), (8, none)];
     assert_eq!(found.collect::<BTreeMap<u64, f64>>(), BTreeMap::from(expected));
-    assert_eq!(linking.highest, Some(a));
+    assert_eq!((linking.highest, linking.tried), (Some(none), 5));
+}
+
+/// Ten people with ten visits each, one for HIV, and nine that nobody else has: all of them have HIV, which
+/// `run` says of the file as well. Ten others have one visit each.
+#[test]
+fn a_value_among_others_of_a_person_is_known() {
+    let recipe = json!({
+        "outis": 1, "kind": "recipe",
+        "records": {"entity": "who"},
+        "attributes": [
+            {"name": "who", "role": "identifier"},
+            {"name": "age", "role": "quasi-identifier"},
+            {"name": "ill", "role": "sensitive"},
+        ],
+        "models": [{"model": "k-anonymity", "k": 2}],
+    });
+    let recipe = harness::recipe(&recipe).expect("a recipe");
+    let mut data = "who,age,ill\n".to_owned();
+    for person in 0..10 {
+        let own = (1..10).map(|visit| format!("p{person},1,v{person}{visit}\n"));
+        data +=
+            &own.chain([format!("p{person},1,hiv\nq{person},2,w{person}\n")]).collect::<String>();
+    }
+    let ran =
+        harness::run(recipe, data.as_bytes(), &harness::Attached::new(), SEED).expect("a run");
+    let attacks = attacked(&ran, ran.release.as_ref().expect("a release"), 0.9);
+    let homogeneity = outcome(&attacks, "homogeneity");
+    assert_eq!((homogeneity.tried, homogeneity.succeeded), (20, 10));
+    assert_eq!(homogeneity.highest, ran.report.sensitive[0].likeliest);
+    assert_eq!(ran.report.sensitive[0].certain, Some(10));
+    let linking = outcome(&attacks, "linking");
+    let counted = linking.findings.iter().map(|found| (found.people, found.journalist));
+    assert_eq!(counted.collect::<Vec<_>>(), [(10, Some(0.1)); 2]);
 }

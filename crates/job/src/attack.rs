@@ -401,6 +401,9 @@ impl<'a> ReleaseColumns<'a> {
             let column = &original.columns[person];
             let (own, nobody) = one_marker(column, self.markers);
             let codes: Codes = column.codes.iter().map(|code| own[code as usize]).collect();
+            if std::ptr::eq(known, original) {
+                trial = trial.with_people(codes.iter().collect(), nobody);
+            }
             // Whose each record is of the table as it is stands in it.
             let persons = match std::ptr::eq(self.table, original) {
                 true => Some(codes.iter().collect()),

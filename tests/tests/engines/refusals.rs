@@ -1,6 +1,7 @@
 //! What is said before an engine is asked, and of what it has written.
 
 use super::{MARK, NAMES, known, lines, plan_files, quoted, read_bytes, recipe, rows};
+use outis_job::Input;
 use outis_job::sql::{WrittenTable, check_release, count_statements, dialect};
 use outis_protocol::engine::{ApplyForm, EngineCheck};
 use outis_protocol::problem::{Code, Outcome, Problem};
@@ -105,6 +106,36 @@ fn columns_are_told_by_their_names() {
         (&*found.superfluous_columns, &*found.lacking_columns),
         (&["person".to_owned()][..], &[mail.to_owned()][..])
     );
+}
+
+/// Who is among too few is left out, and that may be everybody.
+#[test]
+fn nothing_is_expected_of_a_plan_that_releases_nothing() {
+    let duckdb = dialect("duckdb").expect("a dialect");
+    let mut asked = recipe();
+    asked["models"] = json!([{"model": "k-anonymity", "k": 1000}]);
+    asked["suppression"] = json!({"limit": 1});
+    let files = plan_files(&known(&asked), counts().as_bytes(), duckdb, None).expect("a plan");
+    let files: BTreeMap<String, String> = files.into_iter().collect();
+    let expected = files["expected.csv"].as_bytes();
+    let read = read_bytes(expected);
+    let [_, zip, sex, ill, note, mail] = NAMES;
+    let names = [zip, sex, ill, note, mail].map(|name| Some(name.to_owned()));
+    let header = read_bytes(quoted(&names).as_bytes());
+    let counted = |counts: &Input, columns: Option<&Input>| {
+        let written = WrittenTable { header: &header, counts, columns };
+        check_release(&files["plan.json"], (&read, expected), &written)
+    };
+    let found = counted(&read, None).expect("a check");
+    assert!(found.holds && found.expected == 0 && found.found == 0, "{found:?}");
+    let more = String::from_utf8_lossy(expected).into_owned() + "\"a\",\"b\",\"c\",\"1\"\n";
+    assert_eq!(counted(&read_bytes(more.as_bytes()), None).expect("a check").superfluous, 1);
+    // What was looked at is of another table.
+    let looked = format!(
+        "outis_column,records,distinct_values,alone,formulas,email,iban,telephone\n{note},3,1,0,0,0,0,0\n"
+    );
+    let refused = counted(&read, Some(&read_bytes(looked.as_bytes())));
+    assert_eq!(refused.expect_err("of others").detail.as_deref(), Some("engine-records"));
 }
 
 #[test]

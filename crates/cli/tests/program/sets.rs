@@ -209,6 +209,13 @@ fn what_is_wrong_is_said_with_its_place_and_no_item_is_repeated() {
             None,
             Some(2),
         ),
+        (
+            "[[\"beer\"],\n [\"beer\", [\"milk\"]]]",
+            format(json!({"layout": "json"})),
+            "json-no-sets",
+            None,
+            Some(2),
+        ),
         ("beer", format(json!({"layout": "json"})), "json-no-sets", None, Some(1)),
         (
             BASKETS,

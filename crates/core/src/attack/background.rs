@@ -7,35 +7,58 @@
 use crate::histogram::Histogram;
 
 /// The value of which somebody is surest who can exclude `exclusions` others, with that confidence;
-/// `None` if there are no other values.
-pub(super) fn after_exclusions(values: Histogram<'_>, exclusions: usize) -> Option<(u32, f64)> {
+/// `None` if there are no other values. `all` have values, maybe several each: if these are fewer than the
+/// values, it is a bound from above.
+pub(super) fn after_exclusions(
+    (values, all): (Histogram<'_>, u32),
+    exclusions: usize,
+) -> Option<(u32, f64)> {
     let mut counts: Vec<(u32, u32)> = values.iter().map(|(value, count)| (count, value)).collect();
     counts.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
     // The most frequent value gains most, and from the most frequent of the others.
     let (&(most, value), others) = counts.split_first()?;
-    let left: u64 = others.iter().skip(exclusions).map(|&(count, _)| u64::from(count)).sum();
+    let excluded = others.iter().take(exclusions).map(|&(count, _)| u64::from(count));
+    let left = u64::from(all).saturating_sub(u64::from(most) + excluded.sum::<u64>());
     let is_used = exclusions > 0 && !others.is_empty();
     is_used.then(|| (value, f64::from(most) / (u64::from(most) + left) as f64))
 }
 
 /// The value of the highest posterior under likelihood ratios; `None` without values or if none
-/// of them is possible.
+/// of them is possible. `all` have values, maybe several each: if these are fewer than the values, it is a
+/// bound from above, as if whoever has another value had one of the least likely ones.
 pub(super) fn posterior(
-    values: Histogram<'_>,
+    (values, all): (Histogram<'_>, u32),
     likelihood: impl Fn(u32) -> f64,
 ) -> Option<(u32, f64)> {
     // Only ratios of likelihoods count, and sums of the largest numbers are none.
     let likeliest = values.iter().map(|(value, _)| likelihood(value)).fold(0.0, f64::max);
-    let mut total = 0.0;
+    if likeliest == 0.0 {
+        return None;
+    }
+    let ratio = |value: u32| likelihood(value) / likeliest;
+    let total: f64 = values.iter().map(|(value, count)| f64::from(count) * ratio(value)).sum();
+    let mut ascending: Vec<(u32, u32)> = values.iter().collect();
+    ascending.sort_by(|one, other| ratio(one.0).total_cmp(&ratio(other.0)));
     let mut found: Option<(u32, f64)> = None;
-    for (value, count) in values.iter().filter(|_| likeliest > 0.0) {
-        let weight = f64::from(count) * (likelihood(value) / likeliest);
-        total += weight;
-        if found.is_none_or(|(_, most)| weight > most) {
-            found = Some((value, weight));
+    for (value, count) in values.iter() {
+        let own = f64::from(count) * ratio(value);
+        let whole = if all == values.total() {
+            total
+        } else {
+            let mut left = all.saturating_sub(count);
+            let others = ascending.iter().filter(|other| other.0 != value);
+            let others = others.map(|&(other, count)| {
+                let taken = count.min(left);
+                left -= taken;
+                f64::from(taken) * ratio(other)
+            });
+            own + others.sum::<f64>()
+        };
+        if own > 0.0 && found.is_none_or(|(_, most)| own / whole > most) {
+            found = Some((value, own / whole));
         }
     }
-    found.map(|(value, weight)| (value, weight / total))
+    found
 }
 
 #[cfg(test)]
@@ -69,9 +92,9 @@ mod tests {
     #[test]
     fn the_largest_likelihoods_have_a_sum() {
         let histogram = Histogram { values: &[0, 1], counts: &[2, 2] };
-        let found = posterior(histogram, |value| if value == 0 { 1.0 } else { f64::MAX });
+        let found = posterior((histogram, 4), |value| if value == 0 { 1.0 } else { f64::MAX });
         assert_eq!(found, Some((1, 1.0)));
-        assert_eq!(posterior(histogram, |_| f64::MAX), Some((0, 0.5)));
+        assert_eq!(posterior((histogram, 4), |_| f64::MAX), Some((0, 0.5)));
     }
 
     proptest! {
@@ -89,8 +112,8 @@ mod tests {
             for &own in records.iter().filter(|_| all > 0.0) {
                 expected[own as usize] += ratios[own as usize] / all;
             }
-            let found =
-                posterior(Histogram { values: &values, counts: &counts }, |value| ratios[value as usize]);
+            let histogram = Histogram { values: &values, counts: &counts };
+            let found = posterior((histogram, histogram.total()), |value| ratios[value as usize]);
             prop_assert!(is_near(found, &expected), "{found:?} {expected:?}");
         }
 
@@ -115,7 +138,8 @@ mod tests {
                     expected[*value as usize] = expected[*value as usize].max(share);
                 }
             }
-            let found = after_exclusions(Histogram { values: &values, counts: &counts }, exclusions);
+            let histogram = Histogram { values: &values, counts: &counts };
+            let found = after_exclusions((histogram, histogram.total()), exclusions);
             prop_assert!(is_near(found, &expected), "{found:?} {expected:?}");
         }
     }

@@ -15,6 +15,7 @@
 use super::boxes::{NumberSpan, overlapping};
 use super::linked::{KnownValue, LinkedColumn};
 use super::meaning::Meaning;
+use crate::entity::certain_persons;
 use crate::histogram::Members;
 use rustc_hash::FxBuildHasher;
 use std::collections::{BTreeMap, HashMap};
@@ -308,6 +309,7 @@ impl Candidates {
             persons_of_class,
             records: self.columns.first().map_or(0, LinkedColumn::records) as u64,
             persons: self.columns.first().map_or(0, LinkedColumn::persons) as u64,
+            people: None,
             cut_short: self.cut_short,
             is_ambiguous: self.columns.iter().any(|column| column.is_ambiguous),
         }
@@ -340,6 +342,9 @@ pub struct Matched {
     pub records: u64,
     /// Number of persons.
     pub persons: u64,
+    /// Whose each record is by which the persons are numbered, where one may have several, and who stands
+    /// for those that do not say it.
+    pub(super) people: Option<(Vec<u32>, Option<u32>)>,
     /// Whether there were too many pairs to keep, or patterns to join, so that there are no sets.
     pub cut_short: bool,
     /// Whether a text may stand for more people than it counts as, so that nobody is known to match
@@ -357,6 +362,36 @@ impl Matched {
         rows
     }
 
+    /// The same where the persons are records, and it is known whose: each person counts once.
+    #[must_use]
+    pub(super) fn with_people(mut self, person_of: Vec<u32>, nobody: Option<u32>) -> Self {
+        let mut of_classes: Vec<Vec<u32>> = vec![Vec::new(); self.persons_of_class.len()];
+        for set in &self.sets {
+            let own = distinct(set.persons.iter().map(|&record| person_of[record as usize]));
+            for &class in &set.classes {
+                of_classes[class as usize].extend_from_slice(&own);
+            }
+        }
+        let counted = of_classes
+            .into_iter()
+            .map(|own| u64::from(certain_persons(nobody, distinct(own.into_iter()).into_iter())));
+        self.persons_of_class = counted.collect();
+        let everybody = distinct(person_of.iter().copied());
+        self.persons = certain_persons(nobody, everybody.into_iter()).into();
+        Self { people: Some((person_of, nobody)), ..self }
+    }
+
+    /// Whom these are about, by number, and who of them stands for nobody.
+    pub(super) fn people_of(&self, persons: &[u32]) -> (Vec<u32>, Option<u32>) {
+        match &self.people {
+            None => (persons.to_vec(), None),
+            Some((person_of, nobody)) => {
+                let own = persons.iter().map(|&record| person_of[record as usize]);
+                (distinct(own), *nobody)
+            }
+        }
+    }
+
     /// A release that nobody is known of: each of its classes is a set without persons.
     #[must_use]
     pub(super) fn of_classes(classes: EqualRecords, records: usize) -> Self {
@@ -372,8 +407,17 @@ impl Matched {
             classes: classes.members,
             records: records as u64,
             persons: 0,
+            people: None,
             cut_short: false,
             is_ambiguous: false,
         }
     }
+}
+
+/// Each of them once, ascending.
+pub(super) fn distinct(persons: impl Iterator<Item = u32>) -> Vec<u32> {
+    let mut persons: Vec<u32> = persons.collect();
+    persons.sort_unstable();
+    persons.dedup();
+    persons
 }

@@ -1,7 +1,10 @@
 //! What an attack comes to.
 
 use super::candidates::Matched;
+use crate::entity::certain_persons;
+use rustc_hash::FxBuildHasher;
 use std::cmp::Ordering;
+use std::collections::HashSet;
 
 /// The attacks that are tried, in the order in which they are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -242,14 +245,26 @@ pub(super) struct Findings {
     confidence: f64,
     /// The last set of which something is found with enough confidence.
     counted: Option<usize>,
+    /// Of how many persons, or classes, that is so.
     succeeded: u64,
+    /// Of whom it is so, where one may have several records.
+    people: HashSet<u32, FxBuildHasher>,
 }
 
 impl Findings {
     /// Of at most `most` findings; what reaches `confidence` counts as success.
     pub(super) fn new(attack: Attack, most: usize, confidence: f64) -> Self {
-        let (kept, found, highest) = (Vec::new(), 0, None);
-        Self { attack, kept, found, highest, most, confidence, counted: None, succeeded: 0 }
+        Self {
+            attack,
+            kept: Vec::new(),
+            found: 0,
+            highest: None,
+            most,
+            confidence,
+            counted: None,
+            succeeded: 0,
+            people: HashSet::default(),
+        }
     }
 
     /// Notes how sure the attack can be of something, whether or not it is a finding.
@@ -263,7 +278,11 @@ impl Findings {
         self.found += 1;
         if ranked.confidence >= self.confidence && self.counted != Some(ranked.set) {
             self.counted = Some(ranked.set);
-            self.succeeded += (matched.sets[ranked.set].persons.len() as u64).max(1);
+            let persons = &matched.sets[ranked.set].persons;
+            match matched.people {
+                Some(_) => self.people.extend(matched.people_of(persons).0),
+                None => self.succeeded += (persons.len() as u64).max(1),
+            }
         }
         self.kept.push(ranked);
         if self.kept.len() > 2 * self.most.max(1) {
@@ -279,14 +298,18 @@ impl Findings {
     /// All that there is.
     pub(super) fn finish(mut self, matched: &Matched, tried: u64) -> AttackFindings {
         self.trim();
+        let nobody = matched.people.as_ref().and_then(|(_, nobody)| *nobody);
+        let people = certain_persons(nobody, self.people.into_iter());
+        let succeeded = self.succeeded + u64::from(people);
         let findings: Vec<Finding> = self
             .kept
             .into_iter()
             .map(|ranked| {
                 let set = &matched.sets[ranked.set];
+                let (people, nobody) = matched.people_of(&set.persons);
                 Finding {
                     persons: set.persons.iter().take(MOST_LISTED).copied().collect(),
-                    people: set.persons.len() as u64,
+                    people: certain_persons(nobody, people.into_iter()).into(),
                     rows: matched.rows(set, MOST_LISTED),
                     records: set.records,
                     fact: ranked.fact,
@@ -302,7 +325,7 @@ impl Findings {
             more: self.found - findings.len() as u64,
             findings,
             highest: self.highest,
-            succeeded: self.succeeded,
+            succeeded,
             cut_short: matched.cut_short,
         }
     }

@@ -33,7 +33,9 @@ pub enum KnownValue {
 /// Where what is known of persons comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KnownSource {
-    /// It is the original itself: whatever stands there is their value.
+    /// It is the original itself: whatever stands there is their value. A missing one is known to be
+    /// missing, or so rare that no other record shows it: only what shows nothing, or a group that missing
+    /// values are in, can stand for it. No completion has fewer candidates (spec A8).
     Original,
     /// Another file. What is suppressed in it is written `*`, which says nothing, although the original may
     /// have `*` as a value (spec A3): a released `*` stands for everything, too.
@@ -98,9 +100,11 @@ impl LinkedColumn {
             codes.insert(value);
         }
         let is_marker = |text: &str| markers.iter().any(|marker| marker == text);
+        let missing = domain.missing.filter(|_| source == KnownSource::Original);
+        let missing = missing.map_or(KnownValue::Unknown, KnownValue::Value);
         let values = meant.iter().map(|meant| match meant {
             Meant::Known(known) => *known,
-            Meant::Text(text) | Meant::Other(text) if is_marker(text) => KnownValue::Unknown,
+            Meant::Text(text) | Meant::Other(text) if is_marker(text) => missing,
             Meant::Text(text) | Meant::Other(text) => {
                 codes.code(text).map_or(KnownValue::Unplaced, KnownValue::Value)
             }

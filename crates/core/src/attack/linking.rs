@@ -9,7 +9,7 @@
 //! there cannot be, but may well be more, where what records show overlaps. Records that do not say whose
 //! they are may be those of persons whom other records name, and are no further one's (spec A1).
 
-use super::candidates::{CandidateSet, Matched};
+use super::candidates::{CandidateSet, Matched, distinct};
 use super::finding::{Fact, Ranked};
 use crate::entity::certain_persons;
 use crate::table::Codes;
@@ -20,21 +20,36 @@ use std::collections::{HashMap, HashSet};
 /// Who is behind the records of a release, where a person may have several.
 #[derive(Debug)]
 pub(super) enum RecordPersons {
-    /// For each class the fewest persons who can be.
-    Fewest(Vec<u32>),
-    /// For each record its person, and who stands for those that do not say whose they are.
-    Known { persons: Vec<u32>, nobody: Option<u32> },
+    /// For each class the fewest persons who can be, and of how many they are.
+    Fewest { of_classes: Vec<u32>, persons: u32 },
+    /// For each record its person, who stands for those that do not say whose they are, and how many
+    /// persons these are.
+    Known { persons: Vec<u32>, nobody: Option<u32>, everybody: u32 },
 }
 
 impl RecordPersons {
-    /// How many persons at least have the records of a set.
-    fn count(&self, matched: &Matched, set: &CandidateSet) -> u64 {
+    /// Of the records of a release.
+    pub(super) fn known(persons: Vec<u32>, nobody: Option<u32>) -> Self {
+        let own = distinct(persons.iter().copied());
+        Self::Known { persons, nobody, everybody: certain_persons(nobody, own.into_iter()) }
+    }
+
+    /// How many persons there are at most behind the release.
+    fn everybody(&self, matched: &Matched) -> u64 {
         match self {
-            Self::Fewest(fewest) => {
-                let most = set.classes.iter().map(|&class| fewest[class as usize]).max();
+            Self::Fewest { persons, .. } => u64::from(*persons).clamp(1, matched.records),
+            Self::Known { everybody, .. } => u64::from(*everybody),
+        }
+    }
+
+    /// How many persons at least have the records of a set.
+    pub(super) fn count(&self, matched: &Matched, set: &CandidateSet) -> u64 {
+        match self {
+            Self::Fewest { of_classes, .. } => {
+                let most = set.classes.iter().map(|&class| of_classes[class as usize]).max();
                 u64::from(most.unwrap_or(0)).min(set.records)
             }
-            Self::Known { persons, nobody } => {
+            Self::Known { persons, nobody, .. } => {
                 let rows =
                     set.classes.iter().flat_map(|&class| matched.classes.of_class(class as usize));
                 let own: HashSet<u32, FxBuildHasher> =
@@ -86,13 +101,14 @@ pub(super) fn linked(
     persons: Option<&RecordPersons>,
 ) -> Option<Ranked> {
     let candidates = persons.map_or(set.records, |persons| persons.count(matched, set));
+    let everybody = persons.map_or(matched.records, |persons| persons.everybody(matched));
     let reached = set.classes.iter().map(|&class| matched.persons_of_class[class as usize]);
     let journalist = reached.min().map(|persons| 1.0 / persons as f64);
     (candidates > 0).then(|| Ranked {
         set: number,
         fact: Fact::Identity,
         confidence: 1.0 / candidates as f64,
-        prior: Some(1.0 / matched.records as f64),
+        prior: Some(1.0 / everybody as f64),
         journalist: journalist.filter(|_| !set.persons.is_empty()),
     })
 }

@@ -53,16 +53,20 @@ mod linked;
 mod candidates;
 mod finding;
 mod sensitive;
+mod person_values;
 mod linking;
 mod membership;
 mod homogeneity;
 mod background;
 mod skewness;
 mod similarity;
+mod learning;
 mod minimality;
 mod trial;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod person_tests;
 mod joint_column;
 mod paired;
 mod pair;

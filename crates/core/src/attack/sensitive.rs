@@ -14,7 +14,7 @@ pub struct SensitiveColumn {
     pub attribute: usize,
     pub(super) domain: Domain,
     /// For each record its value, or [`VOID`] where that is missing.
-    codes: Translated<'static>,
+    pub(super) codes: Translated<'static>,
     /// How many records have each value.
     pub(super) reference: Vec<u64>,
     /// How many records have one.
@@ -72,6 +72,13 @@ impl SensitiveColumn {
     /// q(s): the share of a value among all released records that have one.
     pub(super) fn share(&self, value: u32) -> f64 {
         self.reference[value as usize] as f64 / self.present as f64
+    }
+
+    /// From the smallest number to the largest; `None` if the column has none, or one alone.
+    pub(super) fn range(&self) -> Option<f64> {
+        let all = self.numbers.as_ref()?.iter().flatten().copied();
+        let range = all.clone().fold(f64::MIN, f64::max) - all.fold(f64::MAX, f64::min);
+        (range > 0.0).then_some(range)
     }
 
     /// The share of the numbers between those of two values, both included, among all records.

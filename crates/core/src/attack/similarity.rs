@@ -23,19 +23,18 @@ pub(super) struct Interval {
 /// The smallest interval that holds `share` of the values, the one of the smallest numbers of
 /// equally small ones; `None` if the column has no numbers or no range.
 pub(super) fn closest(
-    values: Histogram<'_>,
+    (values, all): (Histogram<'_>, u32),
     column: &SensitiveColumn,
     share: f64,
 ) -> Option<Interval> {
     let numbers = column.numbers.as_ref()?;
-    let all = numbers.iter().flatten().copied();
-    let range = all.clone().fold(f64::MIN, f64::max) - all.fold(f64::MAX, f64::min);
+    let range = column.range()?;
     let mut here: Vec<(f64, u32, u32)> = values
         .iter()
         .filter_map(|(value, count)| Some((numbers[value as usize]?, value, count)))
         .collect();
     here.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
-    let total: u64 = here.iter().map(|&(.., count)| u64::from(count)).sum();
+    let total = u64::from(all);
     let (mut first, mut held) = (0, 0);
     let mut found: Option<Interval> = None;
     for &(high, value, count) in &here {
@@ -50,23 +49,22 @@ pub(super) fn closest(
         let width = high - here[first].0;
         let holds = held as f64 / total as f64 >= share;
         if holds && found.is_none_or(|other| width < other.width * range) {
-            let held = held as f64 / total as f64;
+            let held = (held as f64 / total as f64).min(1.0);
             let interval =
                 Interval { low: here[first].1, high: value, width: width / range, share: held };
             found = Some(interval);
         }
     }
-    found.filter(|_| range > 0.0)
+    found
 }
 
 /// The lowest group that holds `share` of the values and more than of all, with its level, its
 /// share here and its share of all; `None` if there is none below the whole.
 pub(super) fn group(
-    values: Histogram<'_>,
+    (values, present): (Histogram<'_>, u32),
     (tree, column): (&Hierarchy, &SensitiveColumn),
     share: f64,
 ) -> Option<(u8, u32, [f64; 2])> {
-    let total = f64::from(values.total());
     (1..tree.levels().len()).find_map(|number| {
         let level = tree.level(number);
         let mut held = vec![0_u64; level.labels.len()];
@@ -78,7 +76,7 @@ pub(super) fn group(
         let of_all = level.groups.iter().zip(&column.reference);
         let own = of_all.filter(|(group, _)| **group as usize == fullest);
         let all = own.map(|(_, &count)| count).sum::<u64>() as f64 / column.present as f64;
-        let here = held[fullest] as f64 / total;
+        let here = (held[fullest] as f64 / f64::from(present)).min(1.0);
         (here >= share && here > all).then_some((number as u8, fullest as u32, [here, all]))
     })
 }

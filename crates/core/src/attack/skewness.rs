@@ -3,18 +3,18 @@
 //! p(s) is its share among the candidates, q(s) among all released records. It is a finding if
 //! p(s) − q(s) or p(s)/q(s) reaches a limit.
 
+use super::homogeneity::share;
 use crate::histogram::Histogram;
 
-/// The values that are so much more frequent here, each with its share. `share` is q(s).
+/// The values that are so much more frequent here, each with its share of `all`. `prior` is q(s).
 pub(super) fn skewed<'a>(
-    values: Histogram<'a>,
-    share: impl Fn(u32) -> f64 + 'a,
+    (values, all): (Histogram<'a>, u32),
+    prior: impl Fn(u32) -> f64 + 'a,
     (difference, ratio): (f64, f64),
 ) -> impl Iterator<Item = (u32, f64)> + 'a {
-    let total = f64::from(values.total());
-    values.iter().map(move |(value, count)| (value, f64::from(count) / total)).filter(
+    values.iter().map(move |(value, count)| (value, share(count, all))).filter(
         move |&(value, here)| {
-            let before = share(value);
+            let before = prior(value);
             here - before >= difference || here >= ratio * before
         },
     )

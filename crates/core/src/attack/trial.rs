@@ -1,15 +1,13 @@
 //! All attacks on one release, tried in steps.
 
-use super::background::{after_exclusions, posterior};
-use super::candidates::{Candidates, EqualRecords, MOST_PAIRS, Matched};
-use super::finding::{Attack, AttackFindings, Fact, Findings, Ranked};
-use super::homogeneity::shared;
+use super::candidates::{Candidates, EqualRecords, MOST_PAIRS, Matched, distinct};
+use super::finding::{Attack, AttackFindings, Findings, Ranked};
+use super::learning::Learning;
 use super::linked::LinkedColumn;
 use super::linking::{RecordPersons, fewest_persons, linked};
 use super::membership::{are_everybody, present};
+use super::person_values::PersonValues;
 use super::sensitive::{SensitiveColumn, SetValues};
-use super::similarity::{closest, group};
-use super::skewness::skewed;
 use crate::table::Codes;
 
 /// How much likelier, or less likely, a value is for those who are attacked than for the others
@@ -72,6 +70,8 @@ struct Looking {
     matched: Matched,
     values: Vec<SetValues>,
     persons: Option<RecordPersons>,
+    /// What everybody has in each sensitive column, where it is known whose each record is.
+    everybody_has: Vec<PersonValues>,
     everybody: bool,
     next: usize,
 }
@@ -99,6 +99,8 @@ pub struct Trial {
     /// Who stands for original records that do not say whose they are.
     nobody: Option<u32>,
     persons: Option<RecordPersons>,
+    /// Whose each record is of those that are attacked, and who stands for nobody.
+    people: Option<(Vec<u32>, Option<u32>)>,
     findings: Vec<(Attack, Findings)>,
 }
 
@@ -139,6 +141,7 @@ impl Trial {
             person_of: Codes::default(),
             nobody: None,
             persons: None,
+            people: None,
             findings,
         }
     }
@@ -161,10 +164,18 @@ impl Trial {
     }
 
     /// The same where it is known whose each released record is: `persons` has a number for each, and
-    /// `nobody` for those that do not say it. Records that show the same may change theirs.
+    /// `nobody` for those that do not say it. Records that show the same in all columns may change theirs.
     #[must_use]
     pub fn with_known_persons(self, persons: Vec<u32>, nobody: Option<u32>) -> Self {
-        Self { persons: Some(RecordPersons::Known { persons, nobody }), ..self }
+        Self { persons: Some(RecordPersons::known(persons, nobody)), ..self }
+    }
+
+    /// The same where those who are attacked are persons of the original, who may have several of its
+    /// records: `person_of` tells whose each is, with `nobody` for those that do not say it. Each counts
+    /// once.
+    #[must_use]
+    pub fn with_people(self, person_of: Vec<u32>, nobody: Option<u32>) -> Self {
+        Self { people: Some((person_of, nobody)), ..self }
     }
 
     /// The same where nobody is known: of each class of the release by itself.
@@ -184,9 +195,26 @@ impl Trial {
 
     fn look(&mut self, matched: Matched) {
         let persons = self.persons.take();
+        let matched = match self.people.take() {
+            Some((person_of, nobody)) => matched.with_people(person_of, nobody),
+            None => matched,
+        };
         let values = self.sensitive.iter().map(|column| SetValues::new(column, &matched)).collect();
         let everybody = self.settings.register && are_everybody(&matched);
-        self.stage = Phase::Looking(Looking { matched, values, persons, everybody, next: 0 });
+        let everybody_has = match &persons {
+            Some(RecordPersons::Known { persons, nobody, .. }) => {
+                let columns = self.sensitive.iter().map(|column| {
+                    let records = persons.iter().enumerate();
+                    let pairs = records.map(|(row, &person)| (column.codes.get(row), person));
+                    PersonValues::new(*nobody, pairs)
+                });
+                columns.collect()
+            }
+            _ => Vec::new(),
+        };
+        let next = 0;
+        self.stage =
+            Phase::Looking(Looking { matched, values, persons, everybody_has, everybody, next });
     }
 
     /// Goes on for about `budget` classes, tuples or sets; true once all was tried.
@@ -195,8 +223,9 @@ impl Trial {
             Phase::Owners(mut candidates) => {
                 if candidates.step(budget) {
                     let matched = candidates.finish();
-                    let fewest = fewest_persons(&matched, &self.person_of, self.nobody);
-                    self.persons = Some(RecordPersons::Fewest(fewest));
+                    let of_classes = fewest_persons(&matched, &self.person_of, self.nobody);
+                    let persons = distinct(self.person_of.iter()).len() as u32;
+                    self.persons = Some(RecordPersons::Fewest { of_classes, persons });
                     // Who may be behind the records is then unknown, and so is who is found.
                     let known = self.known.take();
                     let known =
@@ -308,73 +337,36 @@ impl SetFindings<'_> {
         (place, column): (usize, &SensitiveColumn),
         settings: &Settings,
     ) {
-        let Looking { matched, values, .. } = &mut *self.looking;
+        let Looking { matched, values, persons, everybody_has, .. } = &mut *self.looking;
         let set = self.number;
-        let attribute = column.attribute;
-        let value = |value: u32, confidence: f64, prior: f64| {
-            let fact = Fact::Value { attribute, value: column.text(value) };
-            Ranked { set, fact, confidence, prior: Some(prior), journalist: None }
+        let classes = &matched.sets[set].classes;
+        let learned = match persons {
+            Some(RecordPersons::Known { persons, nobody, .. }) => {
+                let rows =
+                    classes.iter().flat_map(|&class| matched.classes.of_class(class as usize));
+                let pairs =
+                    rows.map(|&row| (column.codes.get(row as usize), persons[row as usize]));
+                let own = PersonValues::new(*nobody, pairs);
+                let learning =
+                    Learning { set, column, settings, everybody: everybody_has.get(place) };
+                learning.learned(attack, (own.histogram(), own.persons), Some(&own))
+            }
+            persons => {
+                let records = matched.sets[set].records;
+                let fewest =
+                    persons.as_ref().map(|persons| persons.count(matched, &matched.sets[set]));
+                let learning = Learning { set, column, settings, everybody: None };
+                values[place].of_classes(classes, |here| {
+                    // Some of the fewest persons who can be behind the records may have no value.
+                    let total = here.total();
+                    let lacking = records.saturating_sub(u64::from(total));
+                    let all = fewest.map_or(total, |fewest| {
+                        (fewest.saturating_sub(lacking).max(1) as u32).min(total)
+                    });
+                    learning.learned(attack, (here, all), None)
+                })
+            }
         };
-        // What it comes to for the values of the set, and whether that is told.
-        let learned: Vec<(Ranked, bool)> =
-            values[place].of_classes(&matched.sets[set].classes, |here| match attack {
-                Attack::Homogeneity => shared(here, settings.confidence)
-                    .into_iter()
-                    .map(|(code, share)| {
-                        (value(code, share, column.share(code)), share >= settings.confidence)
-                    })
-                    .collect(),
-                Attack::Background => {
-                    let known: Vec<&Likelihood> = settings
-                        .likelihoods
-                        .iter()
-                        .filter(|likelihood| likelihood.attribute == attribute)
-                        .collect();
-                    let found = match known.is_empty() {
-                        true => after_exclusions(here, settings.exclusions),
-                        false => posterior(here, |code| {
-                            let text = &column.domain.values[code as usize];
-                            let known = known.iter().find(|known| known.value == *text);
-                            known.map_or(1.0, |known| known.ratio)
-                        }),
-                    };
-                    found
-                        .map(|(code, confidence)| {
-                            let before = f64::from(here.count(code)) / f64::from(here.total());
-                            (value(code, confidence, before), confidence >= settings.confidence)
-                        })
-                        .into_iter()
-                        .collect()
-                }
-                Attack::Skewness => skewed(here, |code| column.share(code), settings.skew)
-                    .map(|(code, share)| (value(code, share, column.share(code)), true))
-                    .collect(),
-                Attack::Similarity => {
-                    let numbers = closest(here, column, settings.confidence).map(|found| {
-                        let (low, high) = (column.text(found.low), column.text(found.high));
-                        let fact = Fact::Range { attribute, low, high, width: found.width };
-                        let prior = column.share_between(found.low, found.high);
-                        let is_told = found.width <= settings.width;
-                        (
-                            Ranked { set, fact, confidence: found.share, prior, journalist: None },
-                            is_told,
-                        )
-                    });
-                    let groups = column.tree.as_ref().and_then(|tree| {
-                        let (level, number, [share, prior]) =
-                            group(here, (tree, column), settings.confidence)?;
-                        let called = tree.level(usize::from(level)).labels[number as usize].clone();
-                        let fact = Fact::Group { attribute, group: called, level };
-                        let prior = Some(prior);
-                        Some((
-                            Ranked { set, fact, confidence: share, prior, journalist: None },
-                            true,
-                        ))
-                    });
-                    numbers.into_iter().chain(groups).collect()
-                }
-                _ => Vec::new(),
-            });
         for (ranked, is_told) in learned {
             match is_told {
                 true => self.findings.add(matched, ranked),

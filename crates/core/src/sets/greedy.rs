@@ -100,5 +100,7 @@ impl GreedyCut {
 }
 
 fn is_good_enough(problem: &Problem, written: &Pool) -> bool {
-    problem.people_of(&suppressed(written, problem.k, problem.known)) <= problem.allowed
+    let left_out = problem.people_of(&suppressed(written, problem.k, problem.known));
+    // Whoever leaves everybody out releases nothing.
+    left_out <= problem.allowed && left_out < problem.pool.all()
 }

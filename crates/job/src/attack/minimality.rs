@@ -289,6 +289,10 @@ fn shown(job: &Job, applied: &Applied) -> ShownRecords {
     records.collect()
 }
 
+fn texts(release: &Table, row: usize) -> Vec<&str> {
+    release.columns.iter().map(|column| column.dictionary.get(column.codes.get(row))).collect()
+}
+
 /// The rows of the release that show the same in all quasi-identifiers, from 0 on; `None` if it is not
 /// what the job releases.
 fn rows_shown(
@@ -297,13 +301,9 @@ fn rows_shown(
     release: &Table,
 ) -> Option<BTreeMap<Vec<String>, Vec<u32>>> {
     let table = job.input.table();
-    let texts = |row: usize| {
-        let cells = release.columns.iter().map(|c| c.dictionary.get(c.codes.get(row)));
-        cells.collect::<Vec<&str>>()
-    };
     let mut own: Vec<Vec<&str>> =
         applied.kept().into_iter().map(|record| applied.cells(table, record).collect()).collect();
-    let mut given: Vec<Vec<&str>> = (0..release.records).map(texts).collect();
+    let mut given: Vec<Vec<&str>> = (0..release.records).map(|row| texts(release, row)).collect();
     own.sort_unstable();
     given.sort_unstable();
     if own != given {
@@ -312,7 +312,7 @@ fn rows_shown(
     let places = applied.quasi_identifiers();
     let mut rows: BTreeMap<Vec<String>, Vec<u32>> = BTreeMap::new();
     for row in 0..release.records {
-        let cells = texts(row);
+        let cells = texts(release, row);
         let key = places.iter().map(|&place| cells[place].to_owned()).collect();
         rows.entry(key).or_default().push(row as u32);
     }
@@ -320,27 +320,27 @@ fn rows_shown(
 }
 
 /// For each row of a release a number of its person, where it is what the job releases: rows that show the same
-/// in all quasi-identifiers may change theirs. `None` if it is not, or that would take too long to know.
+/// in all columns may change theirs. `None` if it is not, or that would take too long to know.
 pub(super) fn persons_of_rows(
     job: &Job,
     release: &Table,
     persons: &Codes,
 ) -> Outcome<Option<Vec<u32>>> {
-    if job.input.table().records > MOST_RECORDS {
+    let table = job.input.table();
+    if table.records > MOST_RECORDS {
         return Ok(None);
     }
     let Some(applied) = released(job)? else { return Ok(None) };
-    let Some(rows) = rows_shown(job, &applied, release) else { return Ok(None) };
-    let mut of_rows = vec![0; release.records];
-    let mut rows: BTreeMap<_, _> =
-        rows.into_iter().map(|(shown, rows)| (shown, rows.into_iter())).collect();
-    for (record, shown) in shown(job, &applied).into_iter().enumerate() {
-        let row = shown.and_then(|shown| rows.get_mut(&shown)?.next());
-        if let Some(row) = row {
-            of_rows[row as usize] = persons.get(record);
-        }
+    let mut records: BTreeMap<Vec<&str>, Vec<u32>> = BTreeMap::new();
+    for record in applied.kept() {
+        records.entry(applied.cells(table, record).collect()).or_default().push(record);
     }
-    Ok(Some(of_rows))
+    let of_rows = (0..release.records).map(|row| {
+        let record = records.get_mut(&texts(release, row))?.pop()?;
+        Some(persons.get(record as usize))
+    });
+    let of_rows: Option<Vec<u32>> = of_rows.collect();
+    Ok(of_rows.filter(|_| records.values().all(Vec::is_empty)))
 }
 
 /// The released classes with the ways to give the values of an attribute to their groups; `None`

@@ -99,7 +99,8 @@ fn check_columns(columns: &PlaceColumns, cloaker: Cloaker) -> Outcome<()> {
         Cloaker::CliqueCloak { tolerances, .. } => (true, tolerances.map(Some)),
     };
     if columns.k.is_some() && !takes_k {
-        return Err(Problem::of_field(Code::IdleField, "data.format.columns.k"));
+        let problem = Problem::of_field(Code::IdleField, "data.format.columns.k");
+        return Err(problem.with_detail("places-k"));
     }
     let named = [("dx", &columns.dx), ("dy", &columns.dy), ("dt", &columns.dt)];
     for ((name, column), taken) in named.into_iter().zip(tolerances) {

@@ -7,14 +7,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 
-/// A person.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Person {
-    Items(Vec<ItemText>),
-    Named(Named),
-}
-
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Named {
@@ -47,11 +39,15 @@ impl ItemText {
 pub(super) fn read(bytes: &[u8]) -> Outcome<Baskets> {
     let mut gathering = Gathering::default();
     for (line, raw) in elements(bytes)? {
-        let person = serde_json::from_str(raw).map_err(|_| refused(line))?;
-        let (id, items) = match person {
-            Person::Items(items) => (None, items),
-            Person::Named(named) => (named.id.map(ItemText::into_string), named.items),
+        // A list is of items: it is not to be taken for the parts of an object, in their order.
+        let (id, items) = match is_object(raw) {
+            true => {
+                let named: Named = serde_json::from_str(raw).map_err(|_| refused(line))?;
+                (named.id.map(ItemText::into_string), named.items)
+            }
+            false => (None, serde_json::from_str(raw).map_err(|_| refused(line))?),
         };
+        let items: Vec<ItemText> = items;
         let items: Vec<String> = items.into_iter().map(ItemText::into_string).collect();
         if items.iter().any(|item| item.contains('\0')) {
             return Err(refused(line));
@@ -59,6 +55,10 @@ pub(super) fn read(bytes: &[u8]) -> Outcome<Baskets> {
         gathering.add(line as u64, id.as_deref(), items.iter().map(String::as_str))?;
     }
     Ok(gathering.finish()?)
+}
+
+fn is_object(raw: &str) -> bool {
+    raw.starts_with('{')
 }
 
 fn refused(line: usize) -> Problem {
@@ -97,8 +97,9 @@ pub(super) fn read_groups(bytes: &[u8]) -> Outcome<PlacedGroups> {
     };
     let mut placed = PlacedGroups::default();
     for (line, raw) in elements(bytes).map_err(refused)? {
-        let Group { sensitive, people } =
-            serde_json::from_str(raw).map_err(|_| refused(self::refused(line)))?;
+        let group = Some(raw).filter(|raw| is_object(raw));
+        let group = group.and_then(|raw| serde_json::from_str(raw).ok());
+        let Group { sensitive, people } = group.ok_or_else(|| refused(self::refused(line)))?;
         placed.sensitive.push(vec![line as u64; sensitive.len()]);
         placed.people.push(vec![line as u64; people.len()]);
         placed.groups.push(ReleasedGroup { sensitive: sensitive.into_iter().collect(), people });

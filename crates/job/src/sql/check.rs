@@ -27,7 +27,8 @@ pub struct WrittenTable<'a> {
 ///
 /// # Errors
 /// `not-a-plan` if the plan is none, or `expected` is not the file that was written with it;
-/// `missing-attribute` if the counts are of other columns; `count` for what is no number.
+/// `missing-attribute` if the counts are of other columns, or what was looked at has another number of
+/// records; `count` for what is no number.
 pub fn check_release(
     plan: &str,
     (expected, expected_bytes): (&Input, &[u8]),
@@ -39,13 +40,18 @@ pub fn check_release(
     }
     let expected = counts_of(&plan, expected.table())?;
     let records: u64 = expected.values().sum();
-    if records == 0 || records != u64::from(plan.released) {
+    if records != u64::from(plan.released) {
         return Err(Problem::new(Code::NotAPlan).with_detail("expected"));
     }
     let found = counts_of(&plan, written.counts.table())?;
     let lacking = missing_from(&expected, &found);
     let superfluous = missing_from(&found, &expected);
+    let written_records: u64 = found.values().sum();
     let columns = written.columns.map(|input| uncounted(&plan, input.table())).transpose()?;
+    if columns.iter().flatten().any(|column| column.records != written_records) {
+        let problem = Problem::of_field(Code::MissingAttribute, "--columns");
+        return Err(problem.with_detail("engine-records"));
+    }
     let names = written.header.table().columns.iter().map(|column| &column.name);
     let known = || plan.counted.iter().chain(&plan.uncounted);
     let superfluous_columns: Vec<String> =
@@ -62,7 +68,7 @@ pub fn check_release(
             && superfluous_columns.is_empty()
             && lacking_columns.is_empty(),
         expected: records,
-        found: found.values().sum(),
+        found: written_records,
         lacking,
         superfluous,
         superfluous_columns,

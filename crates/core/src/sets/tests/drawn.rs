@@ -198,7 +198,7 @@ fn no_fewer_people_can_be_left_out_and_the_best_of_all_cuts_is_found_with_them()
     for _ in 0..drawn_of(400) {
         let (baskets, tree) = drawn(&mut draw);
         let (k, m) = (2 + draw.below(2) as u32, 1 + draw.below(2) as u32);
-        let limit = [0.1, 0.2, 0.34, 0.5][draw.below(4) as usize];
+        let limit = [0.1, 0.2, 0.34, 0.5, 1.0][draw.below(5) as usize];
         let problem = Problem::new(&baskets, tree.clone(), k, m, limit);
         let mut least: Option<u64> = None;
         for cut in cuts(&tree) {
@@ -210,6 +210,12 @@ fn no_fewer_people_can_be_left_out_and_the_best_of_all_cuts_is_found_with_them()
             let found = problem.recode(&cut);
             assert_eq!(found.is_some(), may);
             least = [least, found.map(|found| found.lost)].into_iter().flatten().min();
+        }
+        if let Some(least) = least {
+            let mut cut = apriori::apriori(&problem);
+            while !cut.step(&problem, &problem.pool, 1) {}
+            let found = problem.recode(cut.cut()).expect("a cut, since there is one");
+            assert!(found.lost >= least);
         }
         let mut search = OptimalCuts::new(problem.into(), u64::MAX);
         while !search.step(1) {}
