@@ -1079,6 +1079,7 @@ cli-source-detectors-nir-number = Eine französische Sozialversicherungsnummer (
 cli-source-detectors-nhs-number = Eine britische NHS-Nummer: zehn Ziffern, deren letzte die anderen prüft.
 cli-source-detectors-national-insurance-number = Eine britische National-Insurance-Nummer: zwei Buchstaben, sechs Ziffern und ein Buchstabe von A bis D.
 cli-source-detectors-cpf-number = Eine brasilianische CPF-Nummer: elf Ziffern, deren letzte zwei die anderen prüfen.
+cli-source-detectors-national-number = Eine Nummer, die ein anderer Staat Personen gibt, in einer Spalte, deren Werte nahezu alle nach derselben Regel richtig sind: Codice fiscale, DNI, PESEL, BSN und dergleichen.
 cli-source-detectors-ssn-number = Eine amerikanische Sozialversicherungsnummer wie 123-45-6789.
 cli-source-detectors-medical-record-number = Die Nummer einer Krankenakte hinter MRN.
 cli-source-detectors-guid = Eine weltweit eindeutige Kennung (RFC 9562).

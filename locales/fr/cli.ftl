@@ -1126,6 +1126,7 @@ cli-source-detectors-nir-number = Un numéro de sécurité sociale français (NI
 cli-source-detectors-nhs-number = Un numéro NHS britannique : dix chiffres, dont le dernier contrôle les autres.
 cli-source-detectors-national-insurance-number = Un numéro d’assurance nationale britannique : deux lettres, six chiffres et une lettre de A à D.
 cli-source-detectors-cpf-number = Un CPF brésilien : onze chiffres, dont les deux derniers contrôlent les autres.
+cli-source-detectors-national-number = Un numéro qu’un autre État attribue aux personnes, dans une colonne dont presque toutes les valeurs sont justes selon la même règle : codice fiscale, DNI, PESEL, BSN et autres.
 cli-source-detectors-ssn-number = Un numéro de sécurité sociale américain, comme 123-45-6789.
 cli-source-detectors-medical-record-number = Le numéro d’un dossier médical après MRN.
 cli-source-detectors-guid = Un identifiant unique au monde (RFC 9562).

@@ -8,14 +8,14 @@ use outis_protocol::describe::{Item, ParameterKind, description};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What an ordinary run draws of so many studies, and asks of what it counts in them: an eighth,
+/// What an ordinary run draws of so many studies, and asks of what it counts in them: a quarter,
 /// and all of them where the environment has `OUTIS_THOROUGH`. What a change breaks is mostly seen
 /// in the first dozens; a change of a search, a model or a recoding is tried thoroughly.
 #[must_use]
 pub fn drawn_of(all: usize) -> usize {
     match std::env::var_os("OUTIS_THOROUGH") {
         Some(_) => all,
-        None => all.div_ceil(8),
+        None => all.div_ceil(4),
     }
 }
 

@@ -293,7 +293,7 @@ fn every_search_keeps_its_promise() {
     let mut random = Rng::with_seed(seed());
     let mut shares = Shares::default();
     let mut answered = ["all", "monotone", "best-first"].map(|_| Shares::of_every_choice());
-    for number in 0..drawn_of(STUDIES) {
+    for number in 0..STUDIES {
         let drawn = match number % 4 {
             0 => Drawn::draw_plain(&mut random),
             1 => Drawn::draw_beyond_the_oracle(&mut random),
@@ -325,14 +325,14 @@ fn every_search_keeps_its_promise() {
             }
         }
     }
-    println!("{}", shares.text(3 * drawn_of(STUDIES)));
+    println!("{}", shares.text(3 * STUDIES));
     shares.check(15, &[]);
     // Optimal, exhaustive, Flash and Datafly refuse nothing; Samarati, OLA and Incognito what is
     // not monotone; best-first every loss but one.
     let [all, monotone, best_first] = answered;
     all.check(15, &[]);
     monotone.check(5, &NEVER_MONOTONE);
-    let rare = best_first.rare(drawn_of(8)).into_keys().filter(|what| !what.starts_with("metric "));
+    let rare = best_first.rare(8).into_keys().filter(|what| !what.starts_with("metric "));
     assert_eq!(rare.collect::<Vec<_>>(), Vec::<String>::new());
 }
 

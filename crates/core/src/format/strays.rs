@@ -121,10 +121,12 @@ fn nearly_empty(table: &Table, lacking: &Lacking) -> Vec<usize> {
     let bare: Vec<usize> = (0..lacking.end)
         .filter(|&record| lacking.has(record) && lacking.filled(record) < 2)
         .collect();
-    let has_records = |pair: &[usize]| pair[0] + 1 < pair[1];
     let last = bare.last().map(|&last| [last, lacking.end]);
     let are_headings = bare.first() == Some(&0)
-        && bare.windows(2).chain(last.as_ref().map(|pair| &pair[..])).all(has_records);
+        && bare
+            .windows(2)
+            .chain(last.as_ref().map(|pair| &pair[..]))
+            .all(|pair| pair[0] + 1 < pair[1]);
     let most = lacking.end / if are_headings { HEADED } else { RARE };
     let is_rare = lacking.end > RARE / 2 && bare.len() <= most.max(1);
     if is_rare { bare } else { Vec::new() }

@@ -146,12 +146,13 @@ pub(super) fn is_name(value: &str) -> bool {
 
 /// Words without what somebody has studied, which stands behind the name: B.A., Dipl.-Ing.
 fn without_degrees<'a>(words: &[&'a str]) -> Vec<&'a str> {
-    let is_degree = |word: &str| {
-        word.trim_end_matches('.').contains('.')
-            && word.chars().all(|c| c.is_alphabetic() || c == '.' || c == '-')
-    };
-    let behind = words.iter().enumerate().filter(|(place, word)| *place < 2 || !is_degree(word));
-    behind.map(|(_, word)| *word).collect()
+    let kept = words.iter().enumerate().filter(|(place, word)| *place < 2 || !is_degree(word));
+    kept.map(|(_, word)| *word).collect()
+}
+
+fn is_degree(word: &str) -> bool {
+    word.trim_end_matches('.').contains('.')
+        && word.chars().all(|c| c.is_alphabetic() || c == '.' || c == '-')
 }
 
 /// Whether a value is what somebody is called at a computer: a given name and another name with a
