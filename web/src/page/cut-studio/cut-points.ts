@@ -105,6 +105,7 @@ const midnight: Readonly<Record<string, string>> = {
   "Y": "1980",
   "y": "80",
   "m": "01",
+  "a": "Tue",
   "B": "January",
   "b": "Jan",
   "d": "01",
