@@ -1068,7 +1068,7 @@ missing-sensitive-own-value-text = Dass jemand nicht geantwortet hat, ist selbst
 
 person-question = Steht „{ $name }“ für die Person? { $values } Werte in { $records } Datensätzen
 person-question-names = Sagen „{ $name }“ und „{ $given }“ zusammen, wer die Person ist? { $values } Paare in { $records } Datensätzen
-person-text = Die Spalte sieht aus wie Nummer, Name oder Adresse einer Person, und ihre Werte wiederholen sich. Steht sie für die Person, können fünf gleiche Datensätze eine einzige Person sein, die sich hinter niemandem verbirgt. Bis Sie antworten, zählt jede Zahl hier Datensätze, nicht Personen.
+person-text = Die Spalte sieht aus wie Nummer, Name, Adresse oder Geburtsdatum einer Person, und ihre Werte wiederholen sich. Steht sie für die Person, können fünf gleiche Datensätze eine einzige Person sein, die sich hinter niemandem verbirgt. Bis Sie antworten, zählt jede Zahl hier Datensätze, nicht Personen.
 person-ways = Wenn ja, gibt es zwei Wege. Behalten Sie die Zeilen, und zählen Sie Personen, wenn die Zeilen selbst untersucht werden: Besuche, Zahlungen, Aufenthalte. Oder bilden Sie eine Zeile je Person, wenn die Auswertung das braucht oder wenn der Verlauf einer Person zu viel verraten würde: Wer zwei oder drei Zeilen einer Person kennt, kann sie finden, auch wenn jede Zeile unter vielen steht.
 person-ways-names = Wenn ja, können Personen nach „{ $name }“ allein gezählt werden, denn eine einzige Spalte sagt, wessen Datensatz es ist. Personen derselben Familie zählen dann als eine. Das schützt mehr als nötig. Für exakte Zahlen führen Sie vorher in Ihrer Datei beide Namen in einer Spalte zusammen.
 person-fold = Ja: eine Zeile je Person bilden

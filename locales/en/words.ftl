@@ -982,7 +982,7 @@ missing-sensitive-own-value-text = That somebody gave no answer is itself someth
 
 person-question = Is “{ $name }” the person? { $values } values in { $records } records
 person-question-names = Do “{ $name }” and “{ $given }” together say who the person is? { $values } pairs in { $records } records
-person-text = It looks like the number, name or address of a person, and it repeats. If it is, five records that look alike may be one person, who hides in nobody’s company. Until you answer, every figure here counts records, not people.
+person-text = It looks like the number, name, address or birth date of a person, and it repeats. If it is, five records that look alike may be one person, who hides in nobody’s company. Until you answer, every figure here counts records, not people.
 person-ways = If it is, there are two ways. Keep the rows and count people, where the rows are what is studied: visits, payments, stays. Or make one row for each person, where analysts need one, or where each person’s history would tell too much: whoever knows two or three rows of a person may find them, though each row stands among many.
 person-ways-names = If they do, people can be counted by “{ $name }” alone, since one column says whose a record is: people of one family then count as one, which protects more than is needed. For exact figures put both names into one column of your file first.
 person-fold = Yes: make one row for each person

@@ -109,9 +109,10 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// Takes the column for one that tells persons apart, unless it is left out anyway.
+    /// Takes the column for one that tells persons apart, unless it is left out anyway, or is one of
+    /// births: those are told, and coarsened, until somebody says that they stand for persons.
     pub fn take_as_person(&mut self) {
-        if self.reason.role() != Role::Identifier {
+        if self.reason.role() != Role::Identifier && self.reason != Reason::Birth {
             self.reason = Reason::SharedNumber;
             self.certainty = Certainty::Likely;
             self.grouping = self.hierarchy.take().or(self.grouping.take());
