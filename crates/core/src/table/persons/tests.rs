@@ -75,10 +75,11 @@ fn years_that_span_lives_tell_persons_apart() {
         });
         "1,2,3,4\n".to_owned() + &records.collect::<String>()
     };
-    let plain = |person: u64| format!("{}", 800_000 + person * 1_237);
     // Those of passports, and plain ones.
     let numbers: [&dyn Fn(u64) -> String; 2] =
-        [&|person| format!("C{}X{}", 1 + person % 9, 20_000 + person * 71), &plain];
+        [&|person| format!("C{}X{}", 1 + person % 9, 20_000 + person * 71), &|person| {
+            format!("{}", 800_000 + person * 1_237)
+        }];
     for number in numbers {
         assert_eq!(found(&text(number, 1941, 60)), Some(("1".to_owned(), 40, 240)));
     }
