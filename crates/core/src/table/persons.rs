@@ -24,6 +24,7 @@
 use super::detect::{self, Detector};
 use super::suggest::{
     Reason, Texts, are_numbers_given, are_of_somebody, may_be_of_somebody, reason_of_name,
+    without_decimal,
 };
 use super::{Column, DataType, Table, kind};
 use crate::num;
@@ -154,7 +155,8 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
 }
 
 /// The only column whose name says nothing of whom and whose values are built like numbers that
-/// are given to somebody, and recur often: one of two might be that of what they bought.
+/// are given to somebody, as `are_given` tells, and recur often: one of two might be that of what they
+/// bought.
 fn by_form(
     table: &Table,
     named: &[Option<Naming>],
@@ -179,20 +181,14 @@ fn by_form(
                 let texts = one.column.dictionary.iter();
                 let values: Vec<&str> =
                     texts.filter(|text| !markers.iter().any(|marker| marker == text)).collect();
-                let values = without_decimals(&values).unwrap_or(values);
+                let whole: Option<Vec<&str>> =
+                    values.iter().map(|value| without_decimal(value)).collect();
+                let values = whole.unwrap_or(values);
                 are_given(&Texts::new(&one.column.name, &values, one.records))
             }
     });
     let one = found.next()?;
     found.next().is_none().then(|| one.found())
-}
-
-/// Numbers without the decimal that programs give them where some are missing (`104233.0`), if all have
-/// it.
-fn without_decimals<'a>(values: &[&'a str]) -> Option<Vec<&'a str>> {
-    let whole =
-        values.iter().map(|value| value.strip_suffix(".0").or_else(|| value.strip_suffix(",0")));
-    whole.collect()
 }
 
 /// Whether the values of a column name or reach persons.

@@ -276,11 +276,14 @@ fn without_decimals<'a>(
     inferred: Inferred,
     counted: &[(&'a str, u32)],
 ) -> Option<Vec<(&'a str, u32)>> {
-    let whole = counted.iter().map(|&(text, records)| {
-        Some((text.strip_suffix('0')?.strip_suffix(inferred.form.decimal)?, records))
-    });
+    let whole = counted.iter().map(|&(text, records)| Some((without_decimal(text)?, records)));
     let is_decimal = inferred.data_type == DataType::Decimal && !counted.is_empty();
     is_decimal.then(|| whole.collect()).flatten()
+}
+
+/// A number without the decimal that says nothing.
+pub(super) fn without_decimal(text: &str) -> Option<&str> {
+    text.strip_suffix(".0").or_else(|| text.strip_suffix(",0"))
 }
 
 fn reason_of_detector(detector: Detector) -> Reason {

@@ -74,7 +74,7 @@ pub(super) fn against(hinted: Hinted, texts: &Texts<'_>) -> Option<Reason> {
 /// column tell. Goods and orders have such numbers, too, and most are called after them.
 pub(in crate::table) fn are_of_somebody(texts: &Texts<'_>) -> bool {
     let hinted = Hinted { is_amount: false, ..Hinted::of_name(texts.name, Reason::Activity) };
-    are_of_nothing_known(hinted, texts)
+    are_of_nothing_known(texts)
         && content::by_form(texts).is_none()
         && against(hinted, texts) == Some(Reason::SharedNumber)
 }
@@ -82,9 +82,8 @@ pub(in crate::table) fn are_of_somebody(texts: &Texts<'_>) -> bool {
 /// Whether they may be, but are as short as those of much else: 10452. Procedures have five digits
 /// in America, under a name that says so.
 pub(in crate::table) fn may_be_of_somebody(texts: &Texts<'_>) -> bool {
-    let hinted = Hinted { is_amount: false, ..Hinted::of_name(texts.name, Reason::Activity) };
     hints::hinted(texts.name, DataType::Integer, texts.distinct).is_none()
-        && are_of_nothing_known(hinted, texts)
+        && are_of_nothing_known(texts)
         && WholeNumbers::new(texts.iter()).is_some_and(|whole| {
             whole.are_given(false) && (whole.digits == DIGITS || content::by_form(texts).is_none())
         })
@@ -92,10 +91,10 @@ pub(in crate::table) fn may_be_of_somebody(texts: &Texts<'_>) -> bool {
 
 /// Whether neither the name of a column nor the form of its values says what else they are. Insurers,
 /// branches and vehicles are numbered, too.
-fn are_of_nothing_known(hinted: Hinted, texts: &Texts<'_>) -> bool {
+fn are_of_nothing_known(texts: &Texts<'_>) -> bool {
     let known = hints::hinted(texts.name, DataType::Text, texts.distinct);
     known.is_none_or(|known| known.reason.role() != Role::QuasiIdentifier)
-        && !hinted.is_code
+        && !Hinted::of_name(texts.name, Reason::Activity).is_code
         && !Detector::Telephone.is_ruled_out_by(texts.name)
         && !matches!(kind::infer_values(|| texts.iter()).data_type, DataType::Date(_))
 }
