@@ -70,6 +70,10 @@ warning-names-repeated = { $records ->
     [one] Ein Datensatz wiederholt die Spaltennamen
    *[other] { $records } Datensätze wiederholen die Spaltennamen
   } ({ warning-lines }), wie es beim Aneinanderhängen von Dateien entsteht. Solche Zeilen zählen als Datensätze: Lassen Sie sie weg ("skip-repeated-names" in data.format).
+warning-blocks-unfilled = { $records ->
+    [one] Ein Datensatz hat
+   *[other] { $records } Datensätze haben
+  } in dieser Spalte nichts, unter einem, der etwas hat, wie in einer Liste, die einmal sagt, wessen Zeilen folgen. Gehören sie zum Datensatz darüber, füllen Sie sie auf (data.format: "fill-down" mit ihrem Namen): So, wie sie dastehen, zählt jeder als jemand anderes, von dem weniger bekannt ist. Gehört jeder einer eigenen Person, geben Sie das an ("fill-down": []).
 warning-leading-zeros-lost = { $records ->
     [one] Ein Datensatz hat eine Postleitzahl
    *[other] { $records } Datensätze haben Postleitzahlen
@@ -819,7 +823,7 @@ cli-help-run-tables = Die Datei einer Tabelle, die das Rezept NAME nennt, etwa d
 cli-help-run-earlier = Eine frühere Veröffentlichung über dieselben oder fast dieselben Personen. Gesucht wird, was beide zusammen verraten; sind Gruppen dadurch kleiner, als das k des Rezepts verlangt, wird nichts geschrieben (Exit-Code 1), außer das Rezept sagt `"earlier": "accepted"`. Mit `"earlier": "floors"` ist keine Spalte feiner als dort, mit `"columns"` gilt alles, was sie zeigt, als Quasi-Identifikator
 cli-help-run-seed = Zieht die Reihenfolge der Datensätze und Werte, die nicht stimmen sollen, aus diesen 64 Hexadezimalziffern statt aus dem sicheren Generator des Systems, um dieselben Bytes noch einmal zu erhalten. Halten Sie sie geheim, und verwenden Sie sie nie für eine andere Veröffentlichung: Sie machen das Mischen rückgängig und solche Werte wieder wahr
 cli-help-run-threads = So viele Threads suchen höchstens; ohne Angabe so viele, wie der Rechner Kerne hat, aber nicht mehr als 8. Nur die Suche `optimal` nutzt mehr als einen, und nur, wenn sie lange genug dauert. Veröffentlichung und Bericht sind für jede Zahl gleich
-cli-help-run-strict = Weist ab (Exit-Code 2), wenn der Bericht davor warnen würde, dass die Veröffentlichung weniger hält, als man denken könnte: `records-may-repeat-persons`, `nearly-unique-column`, `looks-identifying`, `sensitive-unprotected`, `persons-not-compared`, `no-common-values`. Dann wird nichts geschrieben
+cli-help-run-strict = Weist ab (Exit-Code 2), wenn der Bericht davor warnen würde, dass die Veröffentlichung weniger hält, als man denken könnte: `records-may-repeat-persons`, `blocks-unfilled`, `nearly-unique-column`, `looks-identifying`, `sensitive-unprotected`, `persons-not-compared`, `no-common-values`. Dann wird nichts geschrieben
 cli-help-run-quiet = Zeigt weder Fortschritt noch Zusammenfassung
 cli-help-run-json = Schreibt Probleme als eine Zeile JSON statt als Satz auf die Standardfehlerausgabe
 cli-help-run-after =

@@ -738,6 +738,9 @@ load-wrapping-quotes = Anführungszeichen um ganze Zeilen entfernen
 load-wrapping-frame = Striche und Linien um die Zellen entfernen
 load-wrapping-aligned = Zellen dort trennen, wo zwei oder mehr Leerzeichen stehen
 load-restore-zeros = Auf fünf Ziffern auffüllen
+load-fill-down = Sie gehören zum Datensatz darüber: auffüllen
+load-fill-down-none = Jeder gehört einer eigenen Person
+load-filled-down = „{ $name }“ und was dazugehört aus dem Datensatz darüber auffüllen
 load-zeros-restored = „{ $name }“ mit Nullen auf { $digits } Ziffern auffüllen
 load-skip-totals = { $records ->
     [one] Letzten Datensatz weglassen
@@ -4208,6 +4211,10 @@ warning-numbers-of-several-forms = { $records ->
    *[other] Die Zahlen von { $records } Datensätzen, zuerst in Zeile { $line }, trennen ihre Dezimalstellen anders ab als die meisten.
   } Deshalb gilt die Spalte als Text. Schreiben Sie alle in Ihrer Datei gleich.
 warning-days-as-numbers = Die Spalte heißt wie ein Datum und enthält Zahlen. Es können Tage sein, wie Tabellenkalkulationen sie zählen: 29224 ist der 4. Januar 1980. Geben Sie der Spalte dort, wo sie herkommt, ein Datumsformat, und speichern Sie sie erneut.
+warning-blocks-unfilled = { $records ->
+    [one] Ein Datensatz hat
+   *[other] { $records } Datensätze haben
+  } in dieser Spalte nichts, unter einem, der etwas hat, wie in einer Liste, die einmal sagt, wessen Zeilen folgen. Gehören sie zum Datensatz darüber, füllen Sie sie auf: So, wie sie dastehen, zählt jeder als jemand anderes, von dem weniger bekannt ist. Gehört jeder einer eigenen Person, geben Sie das an.
 warning-blank-lines-at-end = Leere Zeilen am Ende der Datei wurden übergangen.
 warning-other-sheets = { $value ->
     [one] Die Arbeitsmappe hat ein weiteres Blatt, das nicht
@@ -4709,6 +4716,7 @@ problem-not-together = { $detail ->
     [engine-counted] Ein Plan für eine Datenbank wird aus dem gemacht, was sie gezählt hat: Die Zahl der Datensätze steht in der letzten Spalte, outis_n, und sagt, für wie viele eine Zeile steht (records.count).
     [engine-counts] Das Rezept sagt, dass eine Zeile für mehrere Datensätze steht (records.count), und eine Datenbank zählt sie selbst. Lassen Sie records.count weg.{ problem-where }
     [engine-zeros] Das Rezept füllt Spalten mit Nullen auf (data.format.leading-zeros), und das geschieht mit den Zellen einer Datei. Lassen Sie die Sicht der Datenbank sie so zeigen, und lassen Sie es weg.{ problem-where }
+    [engine-blocks] Das Rezept füllt Datensätze aus dem darüber auf (data.format.fill-down), und die Zeilen einer Datenbank haben keine Reihenfolge. Füllen Sie sie in einer Sicht der Datenbank auf, und lassen Sie die Angabe weg.{ problem-where }
     [engine-format] Das Rezept verlangt eine Arbeitsmappe oder XML (output.format), und eine Datenbank schreibt eine Tabelle. Lassen Sie es weg.{ problem-where }
     [engine-name] Eine Spalte hat keinen Namen, den eine Datenbank neben denen von Outis führen kann: Er ist leer, enthält ein Steuerzeichen oder beginnt mit outis_.{ problem-where } Zeigen Sie die Spalte in einer Sicht der Datenbank unter einem anderen Namen, und nennen Sie sie im Rezept so.
     [engine-form] Die Form a sagt einer Datenbank, was für jeden Wert jeder Spalte geschrieben wird, und diese Rekodierung schreibt einen Wert auf mehrere Arten, oder unterdrückte Datensätze bleiben. Lassen Sie --form weg, oder wählen Sie b.

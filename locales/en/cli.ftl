@@ -70,6 +70,10 @@ warning-names-repeated = { $records ->
     [one] A record says the names of the columns again
    *[other] { $records } records say the names of the columns again
   } ({ warning-lines }), as where files were put together. They count as records: leave such lines out ("skip-repeated-names" in data.format).
+warning-blocks-unfilled = { $records ->
+    [one] A record has
+   *[other] { $records } records have
+  } nothing in this column, below one that has, as in a list that says once whose rows follow. If they belong to the record above, fill them up (data.format: "fill-down" with its name): as they stand, each counts as somebody else, of whom less is known. If each is somebody’s own, say so ("fill-down": []).
 warning-leading-zeros-lost = { $records ->
     [one] A record has a postcode
    *[other] { $records } records have postcodes

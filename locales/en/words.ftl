@@ -655,6 +655,9 @@ load-wrapping-quotes = Take off quotation marks around whole lines
 load-wrapping-frame = Take off the bars and rules around cells
 load-wrapping-aligned = Part cells where two blanks or more stand
 load-restore-zeros = Fill up to five digits
+load-fill-down = They belong to the record above: fill them up
+load-fill-down-none = Each is somebody’s own
+load-filled-down = Fill up “{ $name }”, and what goes with it, from the record above
 load-zeros-restored = Fill up “{ $name }” to { $digits } digits with zeros
 load-skip-totals = { $records ->
     [one] Leave out the last record
@@ -4074,6 +4077,10 @@ warning-numbers-of-several-forms = { $records ->
    *[other] The numbers of { $records } records have their decimals apart in another way than those of most, the first in line { $line }.
   } So the column is taken for text. Write them alike in your file.
 warning-days-as-numbers = Called like dates, the column holds numbers, which may be days as spreadsheets count them: 29224 is 4 January 1980. Give the column the format of dates where it comes from, and save it again.
+warning-blocks-unfilled = { $records ->
+    [one] A record has
+   *[other] { $records } records have
+  } nothing in this column, below one that has, as in a list that says once whose rows follow. If they belong to the record above, fill them up: as they stand, each counts as somebody else, of whom less is known. If each is somebody’s own, say so.
 warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
 warning-other-sheets = { $value ->
     [one] The workbook has another sheet, which was
@@ -4566,6 +4573,7 @@ problem-not-together = { $detail ->
     [engine-counted] A plan for an engine is made of what the engine has counted: the number of records stands in the last column, outis_n, and says how many records a line stands for (records.count).
     [engine-counts] The recipe says that a line stands for several records (records.count), and an engine counts them itself. Leave records.count out.{ problem-where }
     [engine-zeros] The recipe fills columns up with zeros (data.format.leading-zeros), which is done to the cells of a file. Have the view of the engine show them so, and leave it out.{ problem-where }
+    [engine-blocks] The recipe fills records up from the one above (data.format.fill-down), and the rows of an engine have no order. Fill them up in a view of the engine, and leave it out.{ problem-where }
     [engine-format] The recipe asks for a workbook or XML (output.format), and an engine writes a table. Leave it out.{ problem-where }
     [engine-name] A column has no name that an engine can take beside those that Outis gives: its name is empty, holds a control character, or begins with outis_.{ problem-where } Show it under another name in a view of the engine, and name it so in the recipe.
     [engine-form] The form a tells an engine what is written for each value of each column, and this recoding writes one value in several ways, or suppressed records stay. Leave --form out, or choose b.

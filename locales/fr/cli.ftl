@@ -71,6 +71,10 @@ warning-names-repeated = { $records ->
     [one] { $records } enregistrement répète les noms des colonnes
    *[other] { $records } enregistrements répètent les noms des colonnes
   } ({ warning-lines }), comme lorsque des fichiers ont été mis bout à bout. Ces lignes comptent comme des enregistrements : écartez-les ("skip-repeated-names" dans data.format).
+warning-blocks-unfilled = { $records ->
+    [1] Un enregistrement n’a
+   *[other] { $records } enregistrements n’ont
+  } rien dans cette colonne, sous un enregistrement qui en a une valeur, comme dans une liste qui dit une seule fois à qui sont les lignes qui suivent. S’ils appartiennent à l’enregistrement du dessus, complétez-les (data.format : "fill-down" avec son nom) : tels quels, chacun compte pour quelqu’un d’autre, dont on sait moins. Si chacun est à une personne à part, dites-le ("fill-down": []).
 warning-leading-zeros-lost = { $records ->
     [one] { $records } enregistrement a un code postal
    *[other] { $records } enregistrements ont un code postal
@@ -865,7 +869,7 @@ cli-help-run-tables = Le fichier d’une table que la recette appelle NAME, par 
 cli-help-run-earlier = Une publication antérieure sur les mêmes personnes, ou presque les mêmes. Outis cherche ce que les deux révèlent ensemble ; si des groupes deviennent ainsi plus petits que ne le demande le k de la recette, rien n’est écrit (code de sortie 1), sauf si la recette dit `"earlier": "accepted"`. Avec `"earlier": "floors"`, aucune colonne n’est plus fine que dans celle-ci ; avec `"columns"`, tout ce qu’elle montre est quasi-identifiant
 cli-help-run-seed = Tire l’ordre des enregistrements, et les valeurs qui ne doivent pas être vraies, de ces 64 chiffres hexadécimaux plutôt que du générateur sûr du système, pour obtenir de nouveau les mêmes octets. Gardez-les secrets et ne les utilisez jamais pour une autre publication : ils permettent de défaire l’ordre aléatoire et de rendre vraies ces valeurs
 cli-help-run-threads = Le nombre maximal de threads pour la recherche ; par défaut, autant que l’ordinateur a de cœurs, mais 8 au plus. Seule la recherche `optimal` en utilise plus d’un, et seulement si elle dure assez longtemps. La publication et le rapport sont les mêmes quel que soit ce nombre
-cli-help-run-strict = Refuse (code de sortie 2) si le rapport devait avertir que la publication protège peut-être moins qu’on ne le croirait : `records-may-repeat-persons`, `nearly-unique-column`, `looks-identifying`, `sensitive-unprotected`, `persons-not-compared`, `no-common-values`. Rien n’est alors écrit
+cli-help-run-strict = Refuse (code de sortie 2) si le rapport devait avertir que la publication protège peut-être moins qu’on ne le croirait : `records-may-repeat-persons`, `blocks-unfilled`, `nearly-unique-column`, `looks-identifying`, `sensitive-unprotected`, `persons-not-compared`, `no-common-values`. Rien n’est alors écrit
 cli-help-run-quiet = N’affiche ni progression ni résumé
 cli-help-run-json = Écrit les problèmes sur la sortie d’erreur sous la forme d’une ligne de JSON au lieu d’une phrase
 cli-help-run-after =

@@ -729,6 +729,9 @@ load-wrapping-quotes = Retirer les guillemets autour de lignes entières
 load-wrapping-frame = Retirer les barres et les traits autour des cellules
 load-wrapping-aligned = Séparer les cellules là où il y a deux espaces ou plus
 load-restore-zeros = Compléter à cinq chiffres
+load-fill-down = Ils appartiennent à l’enregistrement du dessus : compléter
+load-fill-down-none = Chacun est à une personne à part
+load-filled-down = Compléter « { $name } », et ce qui va avec, par l’enregistrement du dessus
 load-zeros-restored = Compléter « { $name } » par des zéros, à { $digits } chiffres
 load-skip-totals = { $records ->
     [1] Écarter le dernier enregistrement
@@ -4293,6 +4296,10 @@ warning-numbers-of-several-forms = { $records ->
    *[other] Les nombres de { $records } enregistrements, dont le premier à la ligne { $line }, séparent leurs décimales autrement que la plupart.
   } La colonne est donc prise pour du texte. Écrivez tous les nombres de la même façon dans votre fichier.
 warning-days-as-numbers = La colonne porte un nom de date et contient des nombres, qui peuvent être des jours tels que les tableurs les comptent : 29224 est le 4 janvier 1980. Donnez à la colonne un format de date dans le programme dont elle provient, et enregistrez de nouveau.
+warning-blocks-unfilled = { $records ->
+    [1] Un enregistrement n’a
+   *[other] { $records } enregistrements n’ont
+  } rien dans cette colonne, sous un enregistrement qui en a une valeur, comme dans une liste qui dit une seule fois à qui sont les lignes qui suivent. S’ils appartiennent à l’enregistrement du dessus, complétez-les : tels quels, chacun compte pour quelqu’un d’autre, dont on sait moins. Si chacun est à une personne à part, dites-le.
 warning-blank-lines-at-end = Des lignes vides à la fin du fichier ont été ignorées.
 warning-other-sheets = { $value ->
     [1] Le classeur a une autre feuille, qui n’a pas été lue.
@@ -4788,6 +4795,7 @@ problem-not-together = { $detail ->
     [engine-counted] Un plan pour un moteur est fait de ce que le moteur a compté : le nombre d’enregistrements figure dans la dernière colonne, outis_n, et dit combien d’enregistrements une ligne représente (records.count).
     [engine-counts] La recette dit qu’une ligne compte pour plusieurs enregistrements (records.count), et un moteur les compte lui-même. Retirez records.count.{ problem-where }
     [engine-zeros] La recette complète des colonnes par des zéros (data.format.leading-zeros), ce qui se fait sur les cellules d’un fichier. Faites que la vue du moteur les montre ainsi, et retirez ce champ.{ problem-where }
+    [engine-blocks] La recette complète des enregistrements par celui du dessus (data.format.fill-down), et les lignes d’un moteur n’ont pas d’ordre. Complétez-les dans une vue du moteur, et omettez cette indication.{ problem-where }
     [engine-format] La recette demande un classeur ou du XML (output.format), et un moteur écrit une table. Retirez ce champ.{ problem-where }
     [engine-name] Une colonne n’a pas de nom qu’un moteur puisse prendre à côté de ceux que donne Outis : il est vide, contient un caractère de contrôle ou commence par outis_.{ problem-where } Montrez-la sous un autre nom dans une vue du moteur, et nommez-la ainsi dans la recette.
     [engine-form] La forme a dit à un moteur ce qui est écrit pour chaque valeur de chaque colonne, et ce recodage écrit une valeur de plusieurs façons, ou des enregistrements supprimés restent. Retirez --form, ou choisissez b.

@@ -271,6 +271,27 @@ for (const engine of enginesOfPage) {
     }),
   )
 
+  test(`${engine}: a list that says once whose rows follow is asked about, and filled up`, wanted, () =>
+    scratch(async folder => {
+      const visits = Array.from({ length: 12 }, (_, i) => [`P${i};${1950 + (i % 2)};J10`, ";;E11", ";;I10"]).flat()
+      const { page, me, said } = await opened(folder, ["patient;born;diagnosis", ...visits, ""].join("\n"))
+      const second = async () => (await said()).includes("P0\t1950\tE11")
+      await me.see("button", "load-fill-down")
+      assert.ok(!(await second()))
+      // Who says that there are no blocks is not asked again, nor told of persons in several records.
+      await me.press("load-fill-down-none")
+      await me.gone("button", "load-fill-down")
+      await me.give("load-choose-another", join(folder, "people.csv"))
+      await me.press("load-fill-down")
+      await waitFor(page, "P0\t1950\tE11")
+      await me.gone("button", "load-fill-down")
+      await me.find("checkbox", words("load-filled-down", { name: "patient" })).press()
+      await me.see("button", "load-fill-down")
+      assert.ok(!(await second()))
+      await page.close()
+    }),
+  )
+
   test(`${engine}: the line of the names is chosen, and a file refused for its first lines is read`, wanted, () =>
     scratch(async folder => {
       // Nothing tells whether line 3 names the columns: the file is refused, never guessed.

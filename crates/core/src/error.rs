@@ -488,6 +488,12 @@ pub enum WarningKind {
         /// The records that have such a postcode.
         records: u64,
     },
+    /// A column seems to tell blocks of records apart, of which only the first is filled there: the
+    /// others may be the same person's. The place has the first of these.
+    BlocksUnfilled {
+        /// The records in which it is empty.
+        records: u64,
+    },
     /// The last level of the hierarchy has several groups, so that even the coarsest table
     /// may not satisfy the models.
     NoSingleRoot,

@@ -85,6 +85,7 @@ fn formats(recipe: &mut Recipe, loaded: &Loaded) -> Outcome<()> {
     format.skip_last = format.skip_last.filter(|&records| records > 0);
     format.names = format.names.take().filter(|names| !names.is_empty());
     format.leading_zeros = format.leading_zeros.take().filter(|columns| !columns.is_empty());
+    format.fill_down = format.fill_down.take().filter(|leads| !leads.is_empty());
     format.decimal = Some(format.decimal.unwrap_or(Decimal::Point));
     let output = &mut recipe.output;
     output.missing = output.missing.take().or_else(|| recipe.missing.values.first().cloned());

@@ -212,6 +212,7 @@ fn laid_out(loaded: &Loaded) -> recipe::Format {
         skip_last: u32::try_from(left_out.last).ok().filter(|&records| records > 0),
         names: extent.renamed.then(|| columns.map(|column| column.name.clone()).collect()),
         leading_zeros: Some(leading_zeros(extent)).filter(|columns| !columns.is_empty()),
+        fill_down: extent.fill_down.clone(),
         ..recipe::Format::default()
     }
 }

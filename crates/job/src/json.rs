@@ -114,6 +114,7 @@ impl ObjectReader {
             skip_last: options.layout.skip_last,
             names: options.layout.names,
             leading_zeros: options.layout.leading_zeros,
+            fill_down: options.layout.fill_down,
             ..Layout::default()
         };
         let mut reader = TableReader::new(Options {

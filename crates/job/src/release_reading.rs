@@ -5,8 +5,9 @@ use outis::format::Format;
 use outis::format::csv::Options;
 use outis::format::encoding::Encoding;
 use outis::format::layout::Layout;
+use outis::table::{Table, composed};
 use outis_protocol::problem::Problem;
-use outis_protocol::recipe::Recipe;
+use outis_protocol::recipe::{Recipe, Role};
 
 /// Reads a file that is a release of the recipe, or the input of one. `read` reads it by the options
 /// that it is given, by [`Incoming::finish_release`](crate::Incoming::finish_release); it is called
@@ -38,7 +39,9 @@ pub fn read_release<E: From<Problem>>(
         input = read(&options);
     }
     let is_released = |input: &Input| fold::has_columns(recipe, input.table());
-    if of_input.layout != Layout::default() && !input.as_ref().is_ok_and(is_released) {
+    let is_input = input.as_ref().is_ok_and(|input| leads_with_identifier(recipe, input.table()));
+    if of_input.layout != Layout::default() && (is_input || !input.as_ref().is_ok_and(is_released))
+    {
         // It is no release, which begins with its table; the recipe says where that of the input is.
         let again = read(&of_input);
         if again.as_ref().is_ok_and(is_released) || input.is_err() {
@@ -46,6 +49,17 @@ pub fn read_release<E: From<Problem>>(
         }
     }
     input
+}
+
+/// Whether a table has a column by which blocks of records are told apart (`data.format.fill-down`),
+/// and which no release has.
+fn leads_with_identifier(recipe: &Recipe, table: &Table) -> bool {
+    let leads = recipe.data.format.fill_down.as_deref().unwrap_or_default();
+    let mut identifiers = recipe.attributes.iter().filter(|one| one.role == Role::Identifier);
+    identifiers.any(|one| {
+        let has_name = |name: &String| composed(name) == composed(&one.title());
+        leads.iter().any(has_name) && table.columns.iter().any(|column| has_name(&column.name))
+    })
 }
 
 /// The encodings of input and release, where the recipe says how the input is written and the

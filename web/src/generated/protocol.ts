@@ -202,6 +202,12 @@ names?: Array<string>,
  */
 "leading-zeros"?: Array<LeadingZeros>, 
 /**
+ * Columns that are filled only in the first record of those that share them, the outermost
+ * first: a record in which one is empty takes its cell from the record above, as well as those
+ * of all columns that are empty in each such record. None says that there is no such column.
+ */
+"fill-down"?: Array<string>, 
+/**
  * The decimal separator of numbers: `.` (the default) or `,`.
  */
 decimal?: Decimal, 
@@ -1836,7 +1842,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "perturbed" | "none";
 
-export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "columns-not-parted" | "dates-of-several-formats" | "days-as-numbers" | "digits-lost" | "earlier-one-by-one" | "entity-released" | "exact-dates" | "exact-places" | "few-share-cloaks" | "fields-in-lines" | "formula-texts" | "formulas-guarded" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "linked-cloaks" | "list-within" | "lists-of-columns" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-common-values" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "persons-not-compared" | "records-fitted" | "records-may-repeat-persons" | "records-without-person" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "values-perturbed" | "wildcard-skipped" | "worst-completion-skipped";
+export type NoticeCode = "alphabetical-order" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "blocks-unfilled" | "cell-errors" | "columns-not-parted" | "dates-of-several-formats" | "days-as-numbers" | "digits-lost" | "earlier-one-by-one" | "entity-released" | "exact-dates" | "exact-places" | "few-share-cloaks" | "fields-in-lines" | "formula-texts" | "formulas-guarded" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "linked-cloaks" | "list-within" | "lists-of-columns" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-common-values" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "other" | "other-sheets" | "other-table" | "persons-not-compared" | "records-fitted" | "records-may-repeat-persons" | "records-without-person" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "values-perturbed" | "wildcard-skipped" | "worst-completion-skipped";
 
 export type Notice = { 
 /**
@@ -5745,6 +5751,7 @@ export const noticeCodes: readonly NoticeCode[] = [
   "anon-l-value",
   "associations-skipped",
   "blank-lines-at-end",
+  "blocks-unfilled",
   "cell-errors",
   "columns-not-parted",
   "dates-of-several-formats",

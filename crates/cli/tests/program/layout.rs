@@ -358,6 +358,58 @@ fn postcodes_that_lost_their_zeros_are_said_and_mended_on_request() {
     );
 }
 
+/// A list that says once whose rows follow is asked about, and filled up where somebody says so, so
+/// that persons are counted.
+#[test]
+fn records_are_filled_up_from_the_one_above_where_somebody_says_so() {
+    let desk = Desk::new();
+    let visits: String = (0..12)
+        .flat_map(|person| {
+            let first = format!("P{person:03},{},80331,J10\n", 1950 + person % 2);
+            std::iter::once(first).chain((0..3).map(|_| ",,,E11\n".to_owned()))
+        })
+        .collect();
+    desk.write("data.csv", format!("Patient,born,zip,diagnosis\n{visits}"));
+    let found = inspected(&desk);
+    let asked =
+        json!({"code": "blocks-unfilled", "attribute": "Patient", "line": 3, "records": 36});
+    assert_eq!(found["warnings"][0], asked);
+    let attributes = json!([
+        {"name": "Patient", "role": "identifier"},
+        {"name": "born", "role": "quasi-identifier"},
+        {"name": "zip", "role": "quasi-identifier"},
+        {"name": "diagnosis", "role": "insensitive"},
+    ]);
+    let settings = |format: Value| {
+        let data = json!({"kind": "table", "format": format});
+        json!({"data": data, "records": {"entity": "Patient"}, "output": {"shuffle": false}})
+    };
+    desk.write("recipe.json", recipe(attributes.clone(), 5, settings(json!({}))));
+    let problem = desk.run(&["--strict", "--json"]).problem();
+    assert_eq!(problem["detail"], "blocks-unfilled", "{problem}");
+    let filled = settings(json!({"fill-down": ["Patient"]}));
+    desk.write("recipe.json", recipe(attributes.clone(), 5, filled));
+    assert_eq!(desk.run(&["--strict"]).code, Some(0));
+    let release = desk.read("release.csv");
+    assert_eq!(release.matches("1950,80331,").count(), 24, "{release}");
+    // Six persons are like each other, in twenty-four records.
+    assert_eq!(desk.json("report.json")["models"][0]["achieved"], 6.0);
+    let outcome = desk.outis(&["measure", "recipe.json", "--input", "data.csv", "--json"]);
+    let measured: Value = serde_json::from_str(&outcome.stdout).unwrap();
+    assert_eq!(measured["models"][0]["achieved"], 6.0, "{outcome:?}");
+    // Who says that there are none is not asked again.
+    let none = settings(json!({"fill-down": []}));
+    desk.write("recipe.json", recipe(attributes.clone(), 2, none));
+    assert!(!desk.run(&[]).stdout.contains("blocks-unfilled"));
+    let other = settings(json!({"fill-down": ["person"]}));
+    desk.write("recipe.json", recipe(attributes, 5, other));
+    let problem = desk.run(&["--json"]).problem();
+    assert_eq!(
+        (&problem["code"], &problem["attribute"]),
+        (&json!("missing-attribute"), &json!("person"))
+    );
+}
+
 /// A marker in digits is filled up with its column, and stays one.
 #[test]
 fn missing_markers_are_none_of_the_codes_that_are_filled_up() {

@@ -50,6 +50,10 @@ pub struct Layout {
     pub names: Option<Vec<String>>,
     /// Columns of codes that are filled up with the zeros that they have lost.
     pub leading_zeros: Vec<LeadingZeros>,
+    /// Columns by which blocks of records are told apart, the outermost first; where they are empty
+    /// the record goes on with the block of the one above. Somebody who says that there are none
+    /// need not be told of any.
+    pub fill_down: Option<Vec<String>>,
 }
 
 impl Layout {
@@ -162,6 +166,8 @@ pub struct Extent {
     pub skips_pages: bool,
     /// Columns that were filled up with zeros.
     pub leading_zeros: Vec<LeadingZeros>,
+    /// Columns by which blocks were told apart and filled up, if somebody said so.
+    pub fill_down: Option<Vec<String>>,
     /// Whether blanks between cells and separators were skipped.
     pub trims: bool,
     /// Whether records were fitted to the columns.

@@ -407,6 +407,7 @@ pub fn notice(warning: &Warning) -> Notice {
             WarningKind::FormulaTexts { records }
             | WarningKind::FormulasGuarded { records }
             | WarningKind::LeadingZerosLost { records }
+            | WarningKind::BlocksUnfilled { records }
             | WarningKind::TotalsLine { records }
             | WarningKind::NamesRepeated { records }
             | WarningKind::RecordsFitted { records }
@@ -425,6 +426,7 @@ fn warning_code(kind: WarningKind) -> NoticeCode {
         WarningKind::FormulaTexts { .. } => NoticeCode::FormulaTexts,
         WarningKind::FormulasGuarded { .. } => NoticeCode::FormulasGuarded,
         WarningKind::LeadingZerosLost { .. } => NoticeCode::LeadingZerosLost,
+        WarningKind::BlocksUnfilled { .. } => NoticeCode::BlocksUnfilled,
         WarningKind::TotalsLine { .. } => NoticeCode::TotalsLine,
         WarningKind::NamesRepeated { .. } => NoticeCode::NamesRepeated,
         WarningKind::RecordsFitted { .. } => NoticeCode::RecordsFitted,

@@ -85,6 +85,7 @@ pub(super) fn read_options(
             wrapping: format.wrapping.map(Wrapping::from),
             names,
             leading_zeros: leading_zeros(format)?,
+            fill_down: format.fill_down.clone(),
         },
         numbering: Numbering::Lines,
     })

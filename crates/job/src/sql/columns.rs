@@ -71,6 +71,9 @@ pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
     if recipe.data.format.leading_zeros.iter().flatten().next().is_some() {
         return refused("data.format.leading-zeros", "engine-zeros");
     }
+    if recipe.data.format.fill_down.iter().flatten().next().is_some() {
+        return refused("data.format.fill-down", "engine-blocks");
+    }
     if recipe.earlier.is_some() {
         return refused("earlier", "counts-attack");
     }

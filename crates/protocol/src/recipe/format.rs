@@ -76,6 +76,12 @@ pub struct Format {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub leading_zeros: Option<Vec<LeadingZeros>>,
+    /// Columns that are filled only in the first record of those that share them, the outermost
+    /// first: a record in which one is empty takes its cell from the record above, as well as those
+    /// of all columns that are empty in each such record. None says that there is no such column.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub fill_down: Option<Vec<String>>,
     /// The decimal separator of numbers: `.` (the default) or `,`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

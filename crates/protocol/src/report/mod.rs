@@ -511,7 +511,8 @@ pub struct Notice {
 
 /// Warnings that a release may hold less than its reader would think: `outis run --strict`
 /// refuses them.
-pub const GRAVE_WARNINGS: [NoticeCode; 8] = [
+pub const GRAVE_WARNINGS: [NoticeCode; 9] = [
+    NoticeCode::BlocksUnfilled,
     NoticeCode::RecordsMayRepeatPersons,
     NoticeCode::RecordsWithoutPerson,
     NoticeCode::NearlyUniqueColumn,

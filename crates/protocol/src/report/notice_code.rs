@@ -14,6 +14,7 @@ ids! {
         AnonLValue = "anon-l-value",
         AssociationsSkipped = "associations-skipped",
         BlankLinesAtEnd = "blank-lines-at-end",
+        BlocksUnfilled = "blocks-unfilled",
         CellErrors = "cell-errors",
         ColumnsNotParted = "columns-not-parted",
         DatesOfSeveralFormats = "dates-of-several-formats",

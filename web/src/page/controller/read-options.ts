@@ -13,9 +13,9 @@ import type {ReadOptions} from "../../shared/calls.js"
 /// What decides how columns are called.
 const namingFields = ["delimiter", "encoding", "sheet", "header", "header-line", "names", "trim", "wrapping"] as const
 
-/// Without the columns that were filled up with zeros, if columns may now be called otherwise.
+/// Without the columns that were filled up, if columns may now be called otherwise.
 export function stillMeant(options: ReadOptions, before: ReadOptions): ReadOptions {
-  const {"leading-zeros": _, ...others} = options
+  const {"leading-zeros": _, "fill-down": __, ...others} = options
   const [naming, namingBefore] = [options, before].map(read =>
     JSON.stringify(namingFields.map(field => read[field] ?? null)),
   )
@@ -36,6 +36,7 @@ const layoutFields = [
   "wrapping",
   "names",
   "leading-zeros",
+  "fill-down",
 ] as const
 
 type Layout = Pick<Format, (typeof layoutFields)[number]>
@@ -98,7 +99,7 @@ export function readOptionsOf(text: string): ReadOptions {
   const first = recipe?.attributes?.[0]
   const format = recipe?.data?.format ?? {}
   const {delimiter, encoding, names} = format
-  const given = Array.isArray(names) && names.every(name => typeof name === "string") ? (names as string[]) : undefined
+  const given = isTexts(names) ? names : undefined
   const byName = typeof first?.name === "string" ? true : typeof first?.column === "number" ? false : undefined
   const implied = format["header-line"] === undefined && (given ?? []).length > 0 ? false : byName
   const {header = implied, sheet} = format
@@ -131,7 +132,12 @@ export function readOptionsOf(text: string): ReadOptions {
     ...(wrapping === undefined ? {} : {wrapping}),
     ...(given === undefined ? {} : {names: given}),
     ...leadingZerosOf(format["leading-zeros"]),
+    ...(isTexts(format["fill-down"]) ? {"fill-down": format["fill-down"]} : {}),
   }
+}
+
+function isTexts(said: unknown): said is string[] {
+  return Array.isArray(said) && said.every(text => typeof text === "string")
 }
 
 /// The columns to be filled up with zeros, as far as a recipe names them as it should.

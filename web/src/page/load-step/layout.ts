@@ -88,6 +88,7 @@ export function leaving(
   ] as const
   const last = layout === null ? (options["skip-last"] ?? 0) : (layout["left-out"]?.last ?? 0)
   const zeros = options["leading-zeros"] ?? []
+  const leads = options["fill-down"] ?? []
   return html`
     <div class="leaving">
       ${
@@ -111,6 +112,13 @@ export function leaving(
           @change=${() => again({...options, "leading-zeros": zeros.toSpliced(index, 1)})}><span>${words(
             "load-zeros-restored",
             {name: nameOf(filled.name ?? String(filled.column)), digits: filled.digits},
+          )}</span></label>`,
+      )}
+      ${leads.map(
+        (name, index) => html`<label class="check"><input type="checkbox" .checked=${live(true)}
+          @change=${() => again({...options, "fill-down": leads.toSpliced(index, 1)})}><span>${words(
+            "load-filled-down",
+            {name: nameOf(name)},
           )}</span></label>`,
       )}
     </div>`

@@ -336,6 +336,12 @@ export class LoadStep extends Piece {
       const others = options["leading-zeros"] ?? []
       return again("load-restore-zeros", {"leading-zeros": [...others, {name: attribute, digits: 5}]})
     }
+    if (code === "blocks-unfilled" && attribute != null) {
+      // Blocks within blocks are filled up from the outermost, all at once.
+      const leads = new Set(alike.flatMap(({attribute}) => attribute ?? []))
+      const fill = again("load-fill-down", {"fill-down": [...leads]})
+      return html`${fill} ${again("load-fill-down-none", {"fill-down": []})}`
+    }
     return nothing
   }
 

@@ -8,7 +8,7 @@ use super::reading::Reading;
 use super::{formula_texts, guard};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::format::zeros::{self, LeadingZeros};
-use crate::format::{Loaded, strays, totals};
+use crate::format::{Loaded, blocks, strays, totals};
 use crate::table::Table;
 use std::mem;
 
@@ -22,6 +22,7 @@ const SAMPLE: usize = 1 << 20;
 pub struct Reader {
     options: Options,
     leading_zeros: Vec<LeadingZeros>,
+    fill_down: Option<Vec<String>>,
     bytes: u64,
     phase: Phase,
 }
@@ -38,7 +39,8 @@ impl Reader {
     #[must_use]
     pub fn new(mut options: Options) -> Self {
         let leading_zeros = mem::take(&mut options.layout.leading_zeros);
-        Self { options, leading_zeros, bytes: 0, phase: Phase::Sampling(Vec::new()) }
+        let fill_down = options.layout.fill_down.take();
+        Self { options, leading_zeros, fill_down, bytes: 0, phase: Phase::Sampling(Vec::new()) }
     }
 
     /// Takes the next bytes of the file.
@@ -80,6 +82,10 @@ impl Reader {
         }));
         let lost = zeros::lost(&loaded.table).map(|lost| lost.warning(&loaded.table));
         loaded.warnings.extend(lost);
+        if loaded.extent.fill_down.is_none() {
+            let leads = blocks::unfilled(&loaded.table);
+            loaded.warnings.extend(leads.iter().map(|lead| lead.warning(&loaded.table)));
+        }
         Ok(loaded)
     }
 
@@ -115,6 +121,8 @@ impl Reader {
         read(&mut loaded);
         zeros::restore(&mut loaded.table, &self.leading_zeros)?;
         loaded.extent.leading_zeros = self.leading_zeros;
+        blocks::fill_down(&mut loaded.table, self.fill_down.as_deref().unwrap_or_default())?;
+        loaded.extent.fill_down = self.fill_down;
         Ok(loaded)
     }
 

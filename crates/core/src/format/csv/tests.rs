@@ -28,6 +28,7 @@ const STRICT: Layout = Layout {
     skip_last: 0,
     names: None,
     leading_zeros: Vec::new(),
+    fill_down: None,
 };
 const COMMA: Options = Options {
     delimiter: Some(b','),

@@ -1,0 +1,279 @@
+//! Cells that stand only in the first record of those that share them.
+//!
+//! Lists that people keep, and sheets with merged cells, say whose visits follow once: the records
+//! below have nothing there. Read as they stand, each of them would be somebody of whom nothing is
+//! known. Whether they are the same person's cannot be seen, so that it is said, and filled up only
+//! where somebody says so.
+
+use super::layout::is_empty;
+use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
+use crate::table::{Codes, Column, Dictionary, Table, composed};
+
+/// How many columns from the left may tell where a block begins.
+const LEADING: usize = 4;
+
+/// Records without the leading cell, and blocks, there must be at least.
+const FEWEST: usize = 3;
+
+/// One of so many records at least is without it, and one of so few where nothing goes with it.
+const OFTEN: usize = 10;
+const ALONE: usize = 3;
+
+/// Of ten blocks nine begin with a value that no other begins with.
+const DISTINCT: (usize, usize) = (9, 10);
+
+/// A column that is filled in the first record of each block, by which blocks are told apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Lead {
+    /// Which column.
+    pub(super) column: usize,
+    /// The records in which it is empty.
+    pub(super) records: usize,
+    /// The first of them, from 0.
+    pub(super) first: usize,
+}
+
+impl Lead {
+    /// What is said of it.
+    pub(super) fn warning(&self, table: &Table) -> Warning {
+        let attribute = Some(table.columns[self.column].name.clone());
+        let line = Some(table.lines.line(self.first as u64));
+        let column = Some(self.column as u32 + 1);
+        let place = Place { attribute, column, line, ..Place::default() };
+        Warning { kind: WarningKind::BlocksUnfilled { records: self.records as u64 }, place }
+    }
+}
+
+/// Where each record goes on with the block of the one before.
+struct Blocks {
+    goes_on: Vec<bool>,
+    /// How many do.
+    count: usize,
+}
+
+impl Blocks {
+    /// Those that `column` tells apart: a record in which it is empty goes on, but for the first.
+    fn of_column(column: &Column) -> Self {
+        let empty = empty_texts(column);
+        let mut goes_on: Vec<bool> = column.codes.iter().map(|code| empty[code as usize]).collect();
+        if let Some(first) = goes_on.first_mut() {
+            *first = false;
+        }
+        let count = goes_on.iter().filter(|&&goes_on| goes_on).count();
+        Self { goes_on, count }
+    }
+
+    /// In how many records that begin a block `column` is filled; nothing if it is in one that
+    /// goes on.
+    fn begun_with(&self, column: &Column) -> Option<usize> {
+        let empty = empty_texts(column);
+        let mut filled = 0;
+        for (code, &goes_on) in column.codes.iter().zip(&self.goes_on) {
+            let is_filled = !empty[code as usize];
+            if is_filled && goes_on {
+                return None;
+            }
+            filled += usize::from(is_filled);
+        }
+        Some(filled)
+    }
+}
+
+/// For each text of a column whether it has no content.
+fn empty_texts(column: &Column) -> Vec<bool> {
+    column.dictionary.iter().map(is_empty).collect()
+}
+
+/// Fills up blocks: a record in which one of the `leads` is empty takes its cell from the record
+/// above, as well as those of all columns that are empty in each such record.
+///
+/// # Errors
+/// [`Kind::MissingAttribute`] for a column that the table does not have.
+pub(super) fn fill_down(table: &mut Table, leads: &[String]) -> Result<()> {
+    for name in leads {
+        let is_named = |column: &Column| composed(&column.name) == composed(name);
+        let lead = table.columns.iter().position(is_named);
+        let lead = lead.ok_or_else(|| Error::new(Kind::MissingAttribute).of_attribute(name))?;
+        let blocks = Blocks::of_column(&table.columns[lead]);
+        if blocks.count == 0 {
+            continue;
+        }
+        for column in &mut table.columns {
+            if blocks.begun_with(column).is_some() {
+                *column = filled(column, &blocks);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A column whose records show what the first of their block does. Texts that nobody shows any more
+/// are gone.
+fn filled(column: &Column, blocks: &Blocks) -> Column {
+    let mut dictionary = Dictionary::new();
+    let mut codes = Codes::new();
+    let mut current = 0;
+    for (code, &goes_on) in column.codes.iter().zip(&blocks.goes_on) {
+        if !goes_on {
+            current = dictionary.insert(column.dictionary.get(code));
+        }
+        codes.push(current);
+    }
+    codes.shrink();
+    Column { name: column.name.clone(), codes, dictionary }
+}
+
+/// The columns by which a table seems to tell blocks apart, the outermost first: they stand on its
+/// left, are empty in many records, and filled with something new in the record above these, which
+/// hold something else.
+pub(super) fn unfilled(table: &Table) -> Vec<Lead> {
+    let mut leads = Vec::new();
+    // Columns that a lead fills up as well.
+    let mut is_led = vec![false; table.columns.len()];
+    for (index, column) in table.columns.iter().enumerate().take(LEADING) {
+        let has_gaps = empty_texts(column).contains(&true);
+        if is_led[index] || !has_gaps {
+            continue;
+        }
+        let blocks = Blocks::of_column(column);
+        let begun = table.records - blocks.count;
+        let led = table.columns.iter().map(|column| blocks.begun_with(column));
+        let led: Vec<bool> =
+            led.map(|filled| filled.is_some_and(|filled| filled * 2 >= begun)).collect();
+        if !(is_lead(column, &blocks, &led) && hold_something(table, &blocks, &led)) {
+            // What stands to the right of a gap that means something else leads nobody.
+            break;
+        }
+        let first = blocks.goes_on.iter().position(|&goes_on| goes_on).unwrap_or(0);
+        leads.push(Lead { column: index, records: blocks.count, first });
+        is_led.iter_mut().zip(led).for_each(|(is_led, led)| *is_led |= led);
+    }
+    leads
+}
+
+/// Whether blocks begin with `column` as in a list that says once what is shared.
+fn is_lead(column: &Column, blocks: &Blocks, led: &[bool]) -> bool {
+    let records = blocks.goes_on.len();
+    let begun = records - blocks.count;
+    // The column itself is among them.
+    let is_alone = led.iter().filter(|&&led| led).count() < 2;
+    let often = if is_alone { ALONE } else { OFTEN };
+    if blocks.count < FEWEST || begun < FEWEST || blocks.count * often < records {
+        return false;
+    }
+    let empty = empty_texts(column);
+    let filled = empty.iter().filter(|&&empty| !empty).count();
+    let starts_filled = column.codes.iter().next().is_some_and(|code| !empty[code as usize]);
+    starts_filled && filled * DISTINCT.1 >= begun * DISTINCT.0
+}
+
+/// Whether every record that goes on holds something of its own, and some column is filled in nearly
+/// all of them.
+fn hold_something(table: &Table, blocks: &Blocks, led: &[bool]) -> bool {
+    let mut holds = vec![false; table.records];
+    let mut most = 0;
+    for (column, _) in table.columns.iter().zip(led).filter(|(_, led)| !**led) {
+        let empty = empty_texts(column);
+        let mut filled = 0;
+        for (record, code) in column.codes.iter().enumerate() {
+            if blocks.goes_on[record] && !empty[code as usize] {
+                holds[record] = true;
+                filled += 1;
+            }
+        }
+        most = most.max(filled);
+    }
+    let all = holds.iter().zip(&blocks.goes_on).all(|(&holds, &goes_on)| holds || !goes_on);
+    all && most * DISTINCT.1 >= blocks.count * DISTINCT.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Lead, fill_down, unfilled};
+    use crate::error::Kind;
+    use crate::format::csv::{Options, Reader};
+    use crate::table::Table;
+
+    fn table(csv: &str) -> Table {
+        let options = Options { header: Some(true), delimiter: Some(b','), ..Options::default() };
+        let mut reader = Reader::new(options);
+        reader.push(csv.as_bytes()).unwrap();
+        reader.finish().unwrap().table
+    }
+
+    fn lines(table: &Table) -> Vec<String> {
+        let records = (0..table.records).map(|record| {
+            let cells = table.columns.iter().map(|c| c.dictionary.get(c.codes.get(record)));
+            cells.collect::<Vec<_>>().join(",")
+        });
+        records.collect()
+    }
+
+    const VISITS: &str = "\
+patient,born,visit,zip
+A,1950,1.1.,80331
+,,2.1.,
+,,3.1.,
+B,,1.2.,80333
+,,5.2.,
+C,1980,2.2.,
+,,7.2.,
+,,8.2.,
+";
+
+    #[test]
+    fn records_take_what_their_block_begins_with() {
+        let mut table = table(VISITS);
+        assert_eq!(unfilled(&table), [Lead { column: 0, records: 5, first: 1 }]);
+        fill_down(&mut table, &["patient".to_owned()]).unwrap();
+        let expected = [
+            "A,1950,1.1.,80331",
+            "A,1950,2.1.,80331",
+            "A,1950,3.1.,80331",
+            "B,,1.2.,80333",
+            "B,,5.2.,80333",
+            "C,1980,2.2.,",
+            "C,1980,7.2.,",
+            "C,1980,8.2.,",
+        ];
+        assert_eq!(lines(&table), expected);
+        // Nothing is left to be said, and no text stands there that nobody shows.
+        assert_eq!(unfilled(&table), []);
+        assert_eq!(table.columns[0].dictionary.len(), 3);
+        let refused = fill_down(&mut table, &["person".to_owned()]);
+        assert_eq!(refused.unwrap_err().kind, Kind::MissingAttribute);
+    }
+
+    #[test]
+    fn what_is_filled_in_some_record_that_goes_on_is_no_part_of_the_block() {
+        let mut table = table(&VISITS.replace(",,5.2.,", ",,5.2.,80335"));
+        fill_down(&mut table, &["patient".to_owned()]).unwrap();
+        let filled = lines(&table);
+        assert_eq!(filled[1], "A,1950,2.1.,");
+        assert_eq!(filled[4], "B,,5.2.,80335");
+    }
+
+    #[test]
+    fn blocks_within_blocks_are_filled_from_the_outermost() {
+        let text = "clinic,patient,visit\nN,A,1\n,,2\n,B,3\n,,4\nS,C,5\n,,6\n,D,7\n,E,8\n,,9\nW,F,1\n,,2\n";
+        let mut table = table(text);
+        let found: Vec<usize> = unfilled(&table).iter().map(|lead| lead.column).collect();
+        assert_eq!(found, [0, 1]);
+        fill_down(&mut table, &["clinic".to_owned(), "patient".to_owned()]).unwrap();
+        let expected = ["N,A,1", "N,A,2", "N,B,3", "N,B,4", "S,C,5", "S,C,6", "S,D,7", "S,E,8"];
+        assert_eq!(lines(&table)[..8], expected);
+        assert_eq!(lines(&table)[8..], ["S,E,9", "W,F,1", "W,F,2"]);
+    }
+
+    #[test]
+    fn other_gaps_begin_no_block() {
+        for (text, why) in [
+            ("a,b\n,1\nx,2\n,3\n,4\ny,5\nz,6\n,7\n", "the first record belongs to none"),
+            ("a,b\nx,1\nx,2\n,3\n,4\nx,5\ny,6\n,7\n", "values recur"),
+            ("a,b\nx,1\n,2\ny,3\nz,4\nw,5\n,6\nv,7\nu,8\nt,9\n,1\ns,2\nr,3\n", "seldom, and alone"),
+            ("a,b,c\nx,1,1\n,,\ny,2,2\n,,\nz,3,3\n,,\n", "nothing stands there at all"),
+        ] {
+            assert_eq!(unfilled(&table(text)), [], "{why}");
+        }
+    }
+}
