@@ -44,8 +44,10 @@ export function givesWay(name: string, now: Comparison, {solution, columns}: Rem
   const own = columns.find(column => column.name === name)
   const example = own?.level == null ? "" : exampleOf(own, own.level)
   const {kind} = solution.recoding
-  const kept = [now.solution.loss, solution.loss].map(loss => keptOf(loss, state.description, recipeOf(state)))
-  const [was, then] = kept
+  const [was, then] = [now.solution.loss, solution.loss].map(loss => {
+    const kept = keptOf(loss, state.description, recipeOf(state))
+    return kept == null ? null : percent(kept)
+  })
   return [
     ...(example === "" ? [] : [words("remedy-shows", {example})]),
     ...(kind === "full-domain" ? [] : [words(`others-mixed-${kind}`)]),
@@ -54,7 +56,7 @@ export function givesWay(name: string, now: Comparison, {solution, columns}: Rem
       : kind === "full-domain"
         ? words("remedy-gives-nothing")
         : "",
-    ...(was == null || then == null ? [] : [words("remedy-kept", {was: percent(was), then: percent(then)})]),
+    ...(was == null || then == null || was === then ? [] : [words("remedy-kept", {was, then})]),
   ]
     .filter(text => text !== "")
     .join(" ")

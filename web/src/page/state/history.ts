@@ -66,7 +66,8 @@ export function record(history: History, entry: Entry, merge = false): History {
     return {entries: [...entries, entry], index: index + 1}
   }
   // A second way from here: first say where it starts, then go on.
-  const back: Entry = {...here, label: {id: "history-back", args: {number: index + 1}}}
+  const args = here.label.id === "history-back" ? here.label.args : {number: index + 1}
+  const back: Entry = {...here, label: {id: "history-back", args}}
   return {entries: [...entries, back, entry], index: entries.length + 1}
 }
 
