@@ -72,10 +72,9 @@ export function manyQuasiIdentifiers(
       <h2 id="columns-many">${words("many-quasi-title", {count: ranked.length})}</h2>
       <p>${words("many-quasi-text")}</p>
       <div class="row">
-        <button type="button" ?disabled=${running}
-          @click=${() => act({kind: "weigh-columns", attributes: ranked.map(({attribute}) => attribute)})}>${words(
-            "many-quasi-weigh",
-          )}</button>
+        <button type="button" aria-disabled=${running} @click=${() => {
+          if (!running) act({kind: "weigh-columns", attributes: ranked.map(({attribute}) => attribute)})
+        }}>${words("many-quasi-weigh")}</button>
         <span role="status">${
           running
             ? words("many-quasi-weighing", {done: Object.keys(costs.without).length, all: ranked.length})

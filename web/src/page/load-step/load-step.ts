@@ -51,6 +51,8 @@ export class LoadStep extends Piece {
   declare private columns: number
   /// The table that these belong to.
   #table: LoadedTable | null = null
+  /// The session that waits for its file.
+  #waits: string | null = null
 
   constructor() {
     super()
@@ -62,6 +64,14 @@ export class LoadStep extends Piece {
     if (this.state.table === this.#table) return
     this.#table = this.state.table
     this.columns = columnsAtOnce
+  }
+
+  /// Whoever opened a session stands before what it asks for.
+  protected override updated(): void {
+    const {pending} = this.state
+    const waits = pending?.problem === null && pending.session !== undefined ? pending.name : null
+    if (waits !== null && waits !== this.#waits) this.querySelector<HTMLElement>(".waiting-session h2")?.focus()
+    this.#waits = waits
   }
 
   override connectedCallback(): void {

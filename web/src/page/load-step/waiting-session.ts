@@ -17,9 +17,10 @@ export function waitingSession(
   table: LoadedTable | null,
   act: Act,
 ): TemplateResult {
+  const kind = table === null ? "note" : "note exposed-note"
   return html`
-    <section class=${table === null ? "note" : "note exposed-note"} role="status" data-why="download-session">
-      <h2>${words(table === null ? "session-waits" : "session-differs", {name})}</h2>
+    <section class=${`${kind} waiting-session`} role="status" data-why="download-session">
+      <h2 tabindex="-1">${words(table === null ? "session-waits" : "session-differs", {name})}</h2>
       <p>${words(table === null ? "session-waits-text" : differenceIn(files, table), {files: files.length})}</p>
       <ul>${files.slice(0, mostFiles).map(
         file =>

@@ -75,7 +75,9 @@ export class OutisApp extends Piece {
   #timer: ReturnType<typeof setTimeout> | undefined
   #shownAside: Aside = null
   /// What had the focus last.
-  #focused: Node | null = null
+  #focused: Element | null = null
+  /// The part of the page that it stands in.
+  #section: Element | null = null
 
   constructor() {
     super()
@@ -111,7 +113,8 @@ export class OutisApp extends Piece {
       if (event.action.kind === "go" || event.action.kind === "answer-portal") this.aside = null
     })
     this.addEventListener("focusin", event => {
-      this.#focused = event.target instanceof Node ? event.target : null
+      this.#focused = event.target instanceof Element ? event.target : null
+      this.#section = this.#focused?.closest("main section[aria-labelledby]") ?? null
       this.#explain(event.target)
     })
     this.addEventListener("pointerover", event => {
@@ -167,12 +170,19 @@ export class OutisApp extends Piece {
       void this.#keepFocus(moved || (previous !== undefined && previous.step !== this.state.step))
   }
 
-  /// A new step begins at its heading. So does whoever stood on something that is gone,
-  /// such as the button that has just been replaced by its result.
+  /// A new step begins at its heading. Whoever stood on something that is gone, such as the button
+  /// that has just been replaced by its result, goes on at the heading of what it stood in.
   async #keepFocus(moved: boolean): Promise<void> {
     await new Promise(requestAnimationFrame)
     if (moved) window.scrollTo(0, 0)
     if (!moved && this.#focused?.isConnected !== false) return
+    const title = this.#section?.isConnected === true ? this.#section.getAttribute("aria-labelledby") : null
+    const within = moved || title === null ? null : document.getElementById(title)
+    if (within !== null) {
+      within.tabIndex = -1
+      within.focus()
+      return
+    }
     // A step that waits for its turn to be drawn has no heading yet.
     const heading = await drawn(() => this.querySelector<HTMLElement>("main h1"))
     heading?.focus({preventScroll: true})
