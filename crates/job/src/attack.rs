@@ -7,6 +7,7 @@ mod earlier;
 mod help;
 mod joint;
 mod minimality;
+mod person_worlds; // What worlds say of persons with several records.
 mod written;
 
 pub use self::breach::{compare_with_earlier, measure_with_earlier};

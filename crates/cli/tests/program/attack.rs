@@ -199,6 +199,48 @@ fn what_had_to_be_generalized_tells_why() {
     assert_eq!((code, &report["attacks"][0]["tried"]), (Some(0), &json!(0)));
 }
 
+/// The same of persons who have several records: in the two worlds that are left of six both have both
+/// illnesses, and a person who has an illness in any record has it.
+#[test]
+fn what_had_to_be_generalized_tells_of_persons() {
+    let desk = Desk::new();
+    let rows = json!([
+        ["b", "Q1g0", "Q2g1", "*"],
+        ["c", "Q1g1", "Q2g0", "*"],
+        ["a", "Q1g0", "Q2g1", "*"],
+        ["d", "Q1g0", "Q2g1", "*"],
+    ]);
+    let attributes = json!([
+        {"name": "id", "role": "identifier"},
+        {"name": "q", "role": "quasi-identifier", "hierarchy": {"kind": "levels", "rows": rows}},
+        {"name": "s", "role": "sensitive"},
+    ]);
+    let more = json!({"records": {"entity": "id"}, "output": {"shuffle": false}});
+    let mut asked: Value = serde_json::from_str(&recipe(attributes, 2, more)).unwrap();
+    let both = json!([
+        {"model": "k-anonymity", "k": 2},
+        {"model": "alpha-k-anonymity", "attribute": "s", "alpha": 0.5, "k": 2, "values": ["u"]},
+    ]);
+    asked["models"] = both;
+    desk.write("recipe.json", asked.to_string());
+    desk.write("data.csv", "id,q,s\np1,b,v\np2,c,u\np1,c,u\np2,b,v\n");
+    let run = ["run", "recipe.json", "--input", "data.csv", "--output", "out.csv"];
+    let ran = desk.outis(&[&run[..], &["--report", "report.json"]].concat());
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let (code, report) =
+        attacked(&desk, &["--release", "out.csv", "--only", "minimality", "--values"]);
+    assert_eq!(code, Some(1));
+    let attack = &report["attacks"][0];
+    assert_eq!((&attack["tried"], &attack["succeeded"]), (&json!(2), &json!(2)));
+    let found = findings(&report, "minimality");
+    assert_eq!(found.len(), 4);
+    for finding in found {
+        let [confidence, prior] = ["confidence", "prior"].map(|it| finding[it].as_f64().unwrap());
+        assert_eq!((confidence, &finding["people"]), (1.0, &json!(1)));
+        assert!((prior - 5.0 / 6.0).abs() < 1e-12, "{prior}");
+    }
+}
+
 #[test]
 fn what_does_not_belong_together_is_refused() {
     let desk = desk();

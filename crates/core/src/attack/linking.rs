@@ -35,10 +35,22 @@ impl RecordPersons {
     }
 
     /// How many persons there are at most behind the release.
-    fn everybody(&self, matched: &Matched) -> u64 {
+    pub(super) fn everybody(&self, matched: &Matched) -> u64 {
         match self {
             Self::Fewest { persons, .. } => u64::from(*persons).clamp(1, matched.records),
             Self::Known { everybody, .. } => u64::from(*everybody),
+        }
+    }
+
+    /// How many persons at least have the records of a class.
+    pub(super) fn in_class(&self, matched: &Matched, class: usize) -> u64 {
+        match self {
+            Self::Fewest { of_classes, .. } => of_classes[class].into(),
+            Self::Known { persons, nobody, .. } => {
+                let rows = matched.classes.of_class(class).iter();
+                let own = distinct(rows.map(|&row| persons[row as usize]));
+                certain_persons(*nobody, own.into_iter()).into()
+            }
         }
     }
 

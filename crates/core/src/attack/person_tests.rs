@@ -65,6 +65,65 @@ fn a_value_in_any_record_is_known_of_the_person() {
     }
 }
 
+/// What a register of persons, each known by one text, tells of who is in a release of these records.
+fn present(visits: &[(u32, &'static str)], register: &[&'static str]) -> AttackFindings {
+    let [shown, known] =
+        [column(&visits.iter().map(|visit| visit.1).collect::<Vec<_>>()), column(register)];
+    let markers = [String::new()];
+    let source = (&known, KnownSource::Register);
+    let linked = LinkedColumn::new(&Spec::NONE, Some(&shown), source, &shown, &markers).unwrap();
+    let settings = Settings {
+        register: true,
+        confidence: 0.0,
+        attacks: vec![Attack::Membership],
+        ..Settings::default()
+    };
+    let persons: Vec<u32> = visits.iter().map(|visit| visit.0).collect();
+    let nobody = persons.contains(&NOBODY).then_some(NOBODY);
+    let trial = Trial::new(vec![linked], visits.len(), Vec::new(), settings);
+    let mut trial = trial.with_known_persons(persons, nobody);
+    while !trial.step(1) {}
+    trial.finish().swap_remove(0)
+}
+
+/// Spec H10 by persons: two persons with three records are two of the people who look like them.
+#[test]
+fn who_is_in_a_release_is_a_share_of_persons() {
+    let visits = [(0, "a"), (0, "a"), (1, "a")];
+    let both = present(&visits, &["a", "a"]);
+    assert_eq!((both.succeeded, both.highest), (2, Some(1.0)));
+    let third = present(&visits, &["a", "a", "a"]);
+    assert_eq!(third.highest, Some(2.0 / 3.0));
+    // One person cannot be two.
+    assert_eq!(present(&visits, &["a"]).highest, None);
+}
+
+proptest! {
+    #[test]
+    fn shares_of_persons_are_those_of_the_definition(
+        visits in prop::collection::vec((0..5_u32, prop::sample::select(vec!["a", "b"])), 1..8),
+        register in prop::collection::vec(prop::sample::select(vec!["a", "b"]), 1..8),
+    ) {
+        let persons = |text: Option<&str>| {
+            let own = visits.iter().filter(|visit| text.is_none_or(|text| visit.1 == text));
+            let own: BTreeSet<u32> = own.map(|visit| visit.0).collect();
+            // Who is not named may be whoever is.
+            own.len() - usize::from(own.len() > 1 && own.contains(&NOBODY))
+        };
+        let known = |text: &str| register.iter().filter(|&&own| own == text).count();
+        let is_everybody = persons(None) <= register.len()
+            && ["a", "b"].iter().all(|text| persons(Some(text)) <= known(text));
+        let shares = register
+            .iter()
+            .filter_map(|text| match persons(Some(text)) {
+                0 => Some(1.0),
+                own => is_everybody.then(|| own as f64 / known(text) as f64),
+            });
+        let expected = shares.fold(None, |most: Option<f64>, share| Some(most.unwrap_or(0.0).max(share)));
+        prop_assert_eq!(present(&visits, &register).highest, expected);
+    }
+}
+
 /// Spec A8, vector N1: nothing but a record of the same gaps can be that of somebody who is known to have
 /// them, or whose true values nobody else shows.
 #[test]

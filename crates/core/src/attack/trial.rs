@@ -5,7 +5,7 @@ use super::finding::{Attack, AttackFindings, Findings, Ranked};
 use super::learning::Learning;
 use super::linked::LinkedColumn;
 use super::linking::{RecordPersons, fewest_persons, linked};
-use super::membership::{are_everybody, present};
+use super::membership::{ReleasedPersons, present};
 use super::person_values::PersonValues;
 use super::sensitive::{SensitiveColumn, SetValues};
 use crate::table::Codes;
@@ -72,7 +72,8 @@ struct Looking {
     persons: Option<RecordPersons>,
     /// What everybody has in each sensitive column, where it is known whose each record is.
     everybody_has: Vec<PersonValues>,
-    everybody: bool,
+    /// How many persons the release shows, where those known are a register.
+    released: Option<ReleasedPersons>,
     next: usize,
 }
 
@@ -200,7 +201,8 @@ impl Trial {
             None => matched,
         };
         let values = self.sensitive.iter().map(|column| SetValues::new(column, &matched)).collect();
-        let everybody = self.settings.register && are_everybody(&matched);
+        let is_register = self.settings.register;
+        let released = is_register.then(|| ReleasedPersons::new(&matched, persons.as_ref()));
         let everybody_has = match &persons {
             Some(RecordPersons::Known { persons, nobody, .. }) => {
                 let columns = self.sensitive.iter().map(|column| {
@@ -214,7 +216,7 @@ impl Trial {
         };
         let next = 0;
         self.stage =
-            Phase::Looking(Looking { matched, values, persons, everybody_has, everybody, next });
+            Phase::Looking(Looking { matched, values, persons, everybody_has, released, next });
     }
 
     /// Goes on for about `budget` classes, tuples or sets; true once all was tried.
@@ -309,9 +311,13 @@ impl SetFindings<'_> {
                 let found = linked(&self.looking.matched, (self.number, set), persons);
                 self.tell(found);
             }
-            Attack::Membership if settings.register => {
-                let everybody = self.looking.everybody;
-                self.tell(present(&self.looking.matched, (self.number, set), everybody));
+            Attack::Membership => {
+                let Looking { matched, released, .. } = &*self.looking;
+                let number = self.number;
+                let found = released
+                    .as_ref()
+                    .and_then(|released| present(matched, (number, set), released));
+                self.tell(found);
             }
             Attack::Homogeneity | Attack::Background | Attack::Skewness | Attack::Similarity
                 if !set.classes.is_empty() =>

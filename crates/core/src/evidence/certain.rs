@@ -11,13 +11,13 @@ use std::iter::repeat;
 /// further person where somebody else is (spec A1).
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct SensitiveFigures {
-    /// Those in classes with a value that everybody there has. A missing cell is one only where
-    /// the plan says so.
+    /// Those in classes with a value that everybody there has who has any. A missing cell is one only
+    /// where the plan says so.
     pub certain: u64,
     /// Those in classes without any value.
     pub unrecorded: u64,
-    /// The largest share of a class that has one value: how often whoever finds that class guesses
-    /// it right. 0 without a value.
+    /// The largest share that has one value of those of a class who have any: how often whoever finds
+    /// that class guesses it right. A missing value is none (spec A8). 0 without a value.
     pub likeliest: f64,
     /// Records without a value, whatever counts elsewhere.
     pub missing: u64,
@@ -59,7 +59,7 @@ fn figures(
         let counted = shown.clone().zip(counts);
         let (size, commonest) = match persons {
             None => {
-                let size = counted.clone().map(|(_, count)| count as usize).sum();
+                let size = counted.clone().map(|(_, count)| u64::from(count)).sum();
                 (size, counter.commonest(counted.clone()))
             }
             Some((codes, nobody)) => {
@@ -67,12 +67,17 @@ fn figures(
                 counter.of_persons(counted_pairs(nobody, shown.zip(persons)))
             }
         };
-        let most = commonest.number as usize;
         let gaps = counted.filter(|&(value, _)| value == VOID || Some(value) == missing);
         figures.missing += gaps.map(|(_, count)| u64::from(count)).sum::<u64>();
-        figures.certain += if most == size { size as u64 } else { 0 };
-        figures.unrecorded += if most == 0 { size as u64 } else { 0 };
-        figures.likeliest = figures.likeliest.max(most as f64 / size as f64);
+        let Commonest { number, having, .. } = commonest;
+        match having {
+            0 => figures.unrecorded += size,
+            having => {
+                figures.certain += if u64::from(number) == having { size } else { 0 };
+                let share = f64::from(number) / having as f64;
+                figures.likeliest = figures.likeliest.max(share);
+            }
+        }
     }
     figures
 }
@@ -84,6 +89,8 @@ pub(super) struct Commonest {
     pub(super) value: u32,
     /// How many have it; 0 if none has any.
     pub(super) number: u32,
+    /// How many have any.
+    pub(super) having: u64,
     /// How many different values there are.
     pub(super) distinct: u32,
 }
@@ -112,6 +119,7 @@ impl ValueCounter {
             }
             let count = &mut self.counts[value as usize];
             found.distinct += u32::from(*count == 0);
+            found.having += u64::from(records);
             *count += records;
         }
         for (value, _) in counted {
@@ -127,18 +135,27 @@ impl ValueCounter {
     pub(super) fn of_persons(
         &mut self,
         shown: impl Iterator<Item = (u32, u32)>,
-    ) -> (usize, Commonest) {
+    ) -> (u64, Commonest) {
         self.pairs.clear();
         self.pairs
             .extend(shown.map(|(value, person)| (u64::from(value) << 32) | u64::from(person)));
-        self.persons.clear();
-        self.persons.extend(self.pairs.iter().map(|&pair| pair as u32));
-        self.persons.sort_unstable();
-        self.persons.dedup();
+        let all = self.persons_of(|_| true);
+        let having = self.persons_of(|value| value != VOID);
         self.pairs.sort_unstable();
         self.pairs.dedup();
         let values: Vec<u32> = self.pairs.iter().map(|&pair| (pair >> 32) as u32).collect();
-        (self.persons.len(), self.commonest(values.into_iter().zip(repeat(1))))
+        let commonest = self.commonest(values.into_iter().zip(repeat(1)));
+        (all, Commonest { having, ..commonest })
+    }
+
+    /// How many persons have a value that is `asked` for.
+    fn persons_of(&mut self, asked: impl Fn(u32) -> bool) -> u64 {
+        let pairs = self.pairs.iter().filter(|&&pair| asked((pair >> 32) as u32));
+        self.persons.clear();
+        self.persons.extend(pairs.map(|&pair| pair as u32));
+        self.persons.sort_unstable();
+        self.persons.dedup();
+        self.persons.len() as u64
     }
 }
 
@@ -203,13 +220,16 @@ mod tests {
                 .map(|value| persons.values().filter(|own| own.contains(&value)).count())
                 .max()
                 .unwrap();
-            if most == persons.len() {
+            let having = persons.values().filter(|own| own.iter().any(|it| values.contains(it)));
+            let having = having.count();
+            if having == 0 {
+                figures.unrecorded += persons.len() as u64;
+                continue;
+            }
+            if most == having {
                 figures.certain += persons.len() as u64;
             }
-            if !own_value && persons.values().flatten().all(|&value| value == 0) {
-                figures.unrecorded += persons.len() as u64;
-            }
-            figures.likeliest = figures.likeliest.max(most as f64 / persons.len() as f64);
+            figures.likeliest = figures.likeliest.max(most as f64 / having as f64);
         }
         figures
     }
@@ -229,7 +249,8 @@ mod tests {
     #[test]
     fn a_gap_is_no_value_unless_it_is_said_to_be_one() {
         let gaps = [(1, 0, 0), (2, 0, 0), (3, 1, 2), (4, 1, 0)];
-        assert_eq!(measured(&gaps, false, false), figures(0, 2, 3, 0.5));
+        // Of two one has HIV, and of the other nothing is known: whoever guesses it is not shown wrong.
+        assert_eq!(measured(&gaps, false, false), figures(2, 2, 3, 1.0));
         assert_eq!(measured(&gaps, false, true), figures(2, 0, 3, 1.0));
     }
 

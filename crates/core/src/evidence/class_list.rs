@@ -50,7 +50,7 @@ pub struct SensitiveFound<'a> {
     pub attribute: usize,
     /// The value that most have, the first of equally common ones; `None` if none has any.
     pub likeliest: Option<&'a str>,
-    /// The share of the persons who have it; 0 if none has any.
+    /// The share that it has of the persons who have any; 0 if none has.
     pub share: f64,
     /// How many different values there are.
     pub distinct: u32,
@@ -260,13 +260,12 @@ impl ClassList {
 
     /// What a class tells of each sensitive column.
     pub fn found(&self, class: u32) -> impl Iterator<Item = SensitiveFound<'_>> {
-        let persons = self.persons(class);
         self.sensitive.iter().map(move |column| {
-            let Commonest { value, number, distinct } = column.commonest[class as usize];
+            let Commonest { value, number, having, distinct } = column.commonest[class as usize];
             SensitiveFound {
                 attribute: column.attribute,
                 likeliest: (number > 0).then(|| column.texts[value as usize].as_str()),
-                share: f64::from(number) / f64::from(persons.max(1)),
+                share: f64::from(number) / having.max(1) as f64,
                 distinct,
             }
         })

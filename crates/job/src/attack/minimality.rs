@@ -3,7 +3,11 @@
 //! The job itself is the algorithm: for each way to give the sensitive values of the released classes to
 //! their members it is run again, and the ways that lead to the same release are the worlds that
 //! are left. Values of suppressed records stay whose they are, as if the attacker knew them.
+//!
+//! Where an entity tells persons apart, each of the records of a person is a place of its own, and a
+//! person has a value in the worlds in which any of their records has it, in whichever class.
 
+use super::person_worlds::{PersonWorlds, RecordOwners};
 use crate::data::Data;
 use crate::{Input, Job, Origin};
 use outis::attack::{
@@ -15,7 +19,7 @@ use outis::prepare::prepare;
 use outis::release::Applied;
 use outis::table::{Codes, Role, Table};
 use outis_protocol::problem::Outcome;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// The most ways to give values to groups that are tried: each is a job of its own.
@@ -35,9 +39,9 @@ type ShownRecords = Vec<Option<Vec<String>>>;
 
 /// A released class: its records in the input, by group, and what they show.
 #[derive(Debug)]
-struct ReleasedClass {
+pub(super) struct ReleasedClass {
     shown: Vec<String>,
-    groups: Vec<Vec<u32>>,
+    pub(super) groups: Vec<Vec<u32>>,
     /// The values that the class has, and how many of its records have each.
     values: Vec<u32>,
     counts: Vec<u32>,
@@ -62,6 +66,8 @@ struct Trying {
     /// For each class and each of its ways, in how many worlds of all classes it leads to the same
     /// release.
     kept: Vec<Vec<f64>>,
+    /// The same by persons, where these may have several records.
+    of_persons: PersonWorlds,
 }
 
 /// The attack, while it is tried: one way to give the values at a time.
@@ -72,6 +78,7 @@ pub(super) struct Minimality {
     /// The most findings that are told.
     most: usize,
     shown: ShownRecords,
+    owners: Option<RecordOwners>,
     /// The released rows by what they show.
     rows: BTreeMap<Vec<String>, Vec<u32>>,
     open: Vec<Trying>,
@@ -105,6 +112,7 @@ impl Minimality {
             confidence,
             most,
             shown: Vec::new(),
+            owners: RecordOwners::new(job),
             rows: BTreeMap::new(),
             open: Vec::new(),
             ways: (0, 0),
@@ -124,12 +132,16 @@ impl Minimality {
         let Some(rows) = rows_shown(job, &applied, release) else { return Ok(attack) };
         (attack.rows, attack.shown) = (rows, shown(job, &applied));
         for attribute in attributes {
-            let Some(classes) = classes(job, &attack.shown, attribute) else {
+            let Some(classes) = classes(job, &attack.shown, attribute, attack.owners.as_ref())
+            else {
                 attack.attacked.cut_short = true;
                 continue;
             };
-            let members = classes.iter().flat_map(|class| &class.groups);
-            attack.attacked.tried = members.map(|own| own.len() as u64).sum();
+            let members = classes.iter().flat_map(|class| &class.groups).flatten();
+            attack.attacked.tried = match &attack.owners {
+                None => members.count() as u64,
+                Some(owners) => owners.named(members).len() as u64,
+            };
             attack.ways.0 += classes.iter().map(|class| class.ways.len()).product::<usize>();
             let column = job.plan.attributes[attribute].column;
             attack.open.push(Trying {
@@ -138,6 +150,7 @@ impl Minimality {
                 chosen: vec![0; classes.len()],
                 kept: classes.iter().map(|class| vec![0.0; class.ways.len()]).collect(),
                 classes,
+                of_persons: PersonWorlds::default(),
             });
         }
         Ok(attack)
@@ -150,11 +163,17 @@ impl Minimality {
     pub(super) fn step(&mut self) -> Outcome<bool> {
         let Some(trying) = self.open.last_mut() else { return Ok(true) };
         self.ways.1 += 1;
-        if !trying.step(&self.job, &self.shown)? {
+        if !trying.step(&self.job, &self.shown, self.owners.as_ref())? {
             return Ok(false);
         }
         if let Some(tried) = self.open.pop() {
-            self.conclude(&tried);
+            match self.owners.take() {
+                None => self.conclude(&tried),
+                Some(owners) => {
+                    self.conclude_of_persons(&tried, &owners);
+                    self.owners = Some(owners);
+                }
+            }
         }
         Ok(self.open.is_empty())
     }
@@ -217,6 +236,52 @@ impl Minimality {
             }
         }
     }
+
+    /// The same by persons.
+    fn conclude_of_persons(&mut self, tried: &Trying, owners: &RecordOwners) {
+        let PersonWorlds { of_values, worlds: [all, left] } = &tried.of_persons;
+        if *left == 0.0 {
+            return;
+        }
+        // Which records and which rows each person has.
+        let mut own: BTreeMap<u32, (Vec<u32>, BTreeSet<u32>)> = BTreeMap::new();
+        for class in &tried.classes {
+            for &record in class.groups.iter().flatten() {
+                let person = owners.of_records[record as usize];
+                let (records, rows) = own.entry(person).or_default();
+                records.push(record);
+                rows.extend(&self.rows[&class.shown]);
+            }
+        }
+        let mut found = BTreeSet::new();
+        for (&(person, value), &[had, has]) in of_values {
+            let (confidence, prior) = (has / left, had / all);
+            if confidence <= prior + ROUNDING {
+                continue;
+            }
+            let attacked = &mut self.attacked;
+            attacked.highest = Some(attacked.highest.unwrap_or(0.0).max(confidence));
+            if confidence < self.confidence {
+                continue;
+            }
+            found.insert(person);
+            let (records, rows) = &own[&person];
+            attacked.findings.push(Finding {
+                persons: records.clone(),
+                people: 1,
+                fact: Fact::Value {
+                    attribute: tried.attribute,
+                    value: text(&self.job, tried.attribute, value),
+                },
+                confidence,
+                prior: Some(prior),
+                journalist: None,
+                rows: rows.iter().copied().collect(),
+                records: rows.len() as u64,
+            });
+        }
+        self.attacked.succeeded += found.len() as u64;
+    }
 }
 
 impl Trying {
@@ -224,7 +289,12 @@ impl Trying {
     ///
     /// # Errors
     /// Whatever keeps it from being run.
-    fn step(&mut self, job: &Job, shown: &ShownRecords) -> Outcome<bool> {
+    fn step(
+        &mut self,
+        job: &Job,
+        shown: &ShownRecords,
+        owners: Option<&RecordOwners>,
+    ) -> Outcome<bool> {
         let column = job.plan.attributes[self.attribute].column;
         let mut codes = self.original.clone();
         let mut worlds = 1.0;
@@ -239,8 +309,13 @@ impl Trying {
                 }
             }
         }
-        let world = with_values(job, column, codes.into_iter().collect())?;
-        if released(&world)?.is_some_and(|applied| self::shown(&world, &applied) == *shown) {
+        let world = with_values(job, column, codes.iter().copied().collect())?;
+        let is_left =
+            released(&world)?.is_some_and(|applied| self::shown(&world, &applied) == *shown);
+        if let Some(owners) = owners {
+            self.of_persons.note((&self.classes, owners, &codes), worlds, is_left);
+        }
+        if is_left {
             for (kept, &number) in self.kept.iter_mut().zip(&self.chosen) {
                 kept[number] += worlds;
             }
@@ -344,8 +419,13 @@ pub(super) fn persons_of_rows(
 }
 
 /// The released classes with the ways to give the values of an attribute to their groups; `None`
-/// if there are too many ways of all together.
-fn classes(job: &Job, shown: &ShownRecords, attribute: usize) -> Option<Vec<ReleasedClass>> {
+/// if there are too many ways of all together. Records of different persons are different groups.
+fn classes(
+    job: &Job,
+    shown: &ShownRecords,
+    attribute: usize,
+    owners: Option<&RecordOwners>,
+) -> Option<Vec<ReleasedClass>> {
     let table = job.input.table();
     let columns = job.plan.quasi_identifiers().map(|place| job.plan.attributes[place].column);
     let columns: Vec<usize> = columns.collect();
@@ -354,7 +434,9 @@ fn classes(job: &Job, shown: &ShownRecords, attribute: usize) -> Option<Vec<Rele
     for (record, shown) in (0..).zip(shown) {
         let Some(shown) = shown else { continue };
         let codes = columns.iter().map(|&column| table.columns[column].codes.get(record as usize));
-        members.entry(shown).or_default().entry(codes.collect()).or_default().push(record);
+        let person = owners.map(|owners| owners.of_records[record as usize]);
+        let group = codes.chain(person).collect();
+        members.entry(shown).or_default().entry(group).or_default().push(record);
     }
     let mut ways_of_all = 1_usize;
     let mut found = Vec::new();
