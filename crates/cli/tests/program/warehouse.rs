@@ -54,13 +54,17 @@ fn scripts(page: &str) -> Vec<String> {
     texts.filter(|text| text.lines().any(|line| line.trim().starts_with("outis "))).collect()
 }
 
-/// Runs the scripts of a page, with the engine's client among the programs that they find.
-fn run(desk: &Desk, page: &str, client: &Path, settings: &[(&str, OsString)]) {
+/// Where programs are found: Outis, the engine's client, and the others.
+fn search_path(client: &Path) -> OsString {
     let own = Path::new(env!("CARGO_BIN_EXE_outis")).parent().unwrap();
     let known = std::env::var_os("PATH").unwrap();
     let folders = [own.to_owned(), client.to_owned()].into_iter();
-    let folders = folders.chain(std::env::split_paths(&known));
-    let path = std::env::join_paths(folders).unwrap();
+    std::env::join_paths(folders.chain(std::env::split_paths(&known))).unwrap()
+}
+
+/// Runs the scripts of a page, with the engine's client among the programs that they find.
+fn run(desk: &Desk, page: &str, client: &Path, settings: &[(&str, OsString)]) {
+    let path = search_path(client);
     let scripts = scripts(page);
     assert!(!scripts.is_empty(), "{page}");
     for script in scripts {
@@ -179,6 +183,8 @@ fn the_page_for_spark_does_what_it_says() {
     desk.write("fill.sql", fill);
     let mut spark = Command::new(client.join("spark-sql"));
     spark.args(["-f", "fill.sql"]).current_dir(desk.path(".")).envs(settings.clone());
+    // The client looks for the Python that has Spark.
+    spark.env("PATH", search_path(&client));
     let output = spark.output().unwrap();
     assert!(output.status.success(), "{output:?}");
     run(&desk, "warehouse-spark.md", &client, &settings);
