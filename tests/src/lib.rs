@@ -12,6 +12,7 @@ pub mod citations;
 pub mod clusters;
 pub mod corpus;
 pub mod difference;
+pub mod engines;
 pub mod fuzzing;
 pub mod harness;
 pub mod letters;

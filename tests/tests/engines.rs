@@ -4,7 +4,6 @@
 //! DuckDB and Spark are installed from their package index into a folder of its own; PostgreSQL and
 //! Java have to be there. Where an engine is not, its tests are counted as skipped, and fail in the
 //! hosted workflow. Spark takes minutes, and has to be asked for: `cargo xtask test --engines spark`.
-#![allow(clippy::print_stdout)] // What was skipped is counted by what is printed.
 
 mod duckdb;
 mod nasty;
@@ -22,12 +21,12 @@ use outis_job::{Incoming, Input, Job, Run, resolve};
 use outis_protocol::Recipe;
 use outis_protocol::engine::{ApplyForm, EngineCheck};
 use outis_protocol::problem::Outcome;
+use outis_tests::engines::{installed, skip};
 use outis_tests::harness::{self, Attached, SEED};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 use std::sync::{Arc, LazyLock};
 
 /// What every cell has that could be told from a name or a setting.
@@ -344,31 +343,11 @@ fn tampering_shows(engine: &impl Engine) {
     assert_eq!(found.superfluous_columns, ["person"]);
 }
 
-/// Whether a test has to be left out: the hosted workflow has every engine.
-fn skip(name: &str, why: &str) {
-    assert!(std::env::var_os("CI").is_none(), "{name}: {why}");
-    println!("OUTIS-SKIPPED {name}: {why}");
-}
+/// Python with DuckDB.
+static DUCKDB: LazyLock<Result<PathBuf, String>> = LazyLock::new(|| python("duckdb"));
 
-/// Python with DuckDB. Installed once: two tests that install into one folder at the same time break it.
-static DUCKDB: LazyLock<Result<PathBuf, String>> = LazyLock::new(|| installed("duckdb"));
-
-/// Python with a package, which is installed if it is not there.
-fn installed(package: &str) -> Result<PathBuf, String> {
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("engines");
-    let python = target.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
-    let ran = |command: &mut Command| {
-        let ran = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
-        ran.is_ok_and(|status| status.success())
-    };
-    let import = format!("import {package}");
-    let has = |python: &Path| ran(Command::new(python).args(["-c", &import]));
-    if !has(&python) {
-        let made = ran(Command::new("python3").args(["-m", "venv"]).arg(&target));
-        let install = ["-m", "pip", "install", "--quiet", package];
-        if !made || !ran(Command::new(&python).args(install)) || !has(&python) {
-            return Err(format!("{package} cannot be installed for python3"));
-        }
-    }
-    Ok(python)
+/// Python with a package.
+fn python(package: &str) -> Result<PathBuf, String> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    Ok(installed(folder, package, "python")?.join("python"))
 }

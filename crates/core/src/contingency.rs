@@ -26,8 +26,9 @@ pub struct Carried {
     /// Summed sampling weights in millionths; empty if all records weigh the same, or persons have
     /// weights and not records.
     pub weights: Vec<u64>,
-    /// Histograms of the tracked columns, in the study's order.
-    pub histograms: Vec<Histograms>,
+    /// Histograms of the tracked columns, in the study's order. Shared, since those of the exact
+    /// values are as long as the table, and several partitions have them.
+    pub histograms: Vec<Arc<Histograms>>,
     /// Which of them says whose record it is, if records are not persons.
     pub entity: Option<Entity>,
 }
@@ -54,14 +55,14 @@ impl Carried {
             weights: (0..classes_if(!self.weights.is_empty()))
                 .map(|class| tuples(class).map(|tuple| self.weights[tuple]).sum())
                 .collect(),
-            histograms: self.histograms.iter().map(|one| one.grouped(&members)).collect(),
+            histograms: self.histograms.iter().map(|one| Arc::new(one.grouped(&members))).collect(),
             entity: self.entity.clone(),
         }
     }
 
     /// What it takes in memory.
     pub(crate) fn bytes(&self) -> usize {
-        let histograms: usize = self.histograms.iter().map(Histograms::bytes).sum();
+        let histograms: usize = self.histograms.iter().map(|one| one.bytes()).sum();
         4 * self.population.len() + 8 * self.weights.len() + histograms
     }
 }
@@ -239,7 +240,7 @@ impl Contingency {
     /// [`VOID`](crate::histogram::VOID)), one code per record, and returns its number.
     pub fn track(&mut self, column: &Translated<'_>) -> usize {
         let histograms = Histograms::count(column, &self.tuple_of, &self.counts, &self.lines);
-        self.carried.histograms.push(histograms);
+        self.carried.histograms.push(Arc::new(histograms));
         self.carried.histograms.len() - 1
     }
 

@@ -366,7 +366,8 @@ impl RollUp {
             if !current.is_done() {
                 break;
             }
-            target.histograms.extend(carried.current.take().map(Gather::into_histograms));
+            let gathered = carried.current.take().map(Gather::into_histograms);
+            target.histograms.extend(gathered.map(Arc::new));
         }
         done
     }

@@ -377,7 +377,7 @@ fn native(wanted: &Wanted) -> Result<Tally> {
     };
     tally += libtest(thorough(core_tests()?), wanted)?;
     for engine in &wanted.engines {
-        let only = ["--test", "all", "--", "--ignored", engine];
+        let only = ["--test", "all", "--test", "program", "--", "--ignored", engine];
         tally += each([product_tests()?.args(only)])?;
     }
     tally += libtest(chores_tests()?, wanted)?;

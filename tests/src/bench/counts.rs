@@ -5,6 +5,7 @@
 //! them drawn from a fixed seed, so that few lines have the same quasi-identifiers.
 
 use crate::harness::{self, Attached, SEED};
+use cpu_time::ProcessTime;
 use fastrand::Rng;
 use outis_job::sql::{counted_recipe, dialect, planned};
 use outis_job::{Incoming, Job, Run, resolve};
@@ -36,6 +37,8 @@ pub struct StageCost {
     pub most: Option<f64>,
     /// The same at its end.
     pub left: Option<f64>,
+    /// Its processor time over that of the first stage, which draws the counts and reads them.
+    pub time: f64,
 }
 
 impl PlanCost {
@@ -50,12 +53,15 @@ impl PlanCost {
 struct Stages {
     lines: usize,
     before: Option<u64>,
+    begun: ProcessTime,
+    reading: Option<f64>,
     told: Vec<StageCost>,
 }
 
 impl Stages {
     fn new(lines: usize) -> Self {
-        Self { lines, before: memory("VmRSS"), told: Vec::new() }
+        let begun = ProcessTime::now();
+        Self { lines, before: memory("VmRSS"), begun, reading: None, told: Vec::new() }
     }
 
     /// A stage has ended.
@@ -64,7 +70,10 @@ impl Stages {
             let (now, before) = memory(figure).zip(self.before)?;
             Some(now.saturating_sub(before) as f64 / self.lines as f64)
         });
-        self.told.push(StageCost { name, most, left });
+        let seconds = self.begun.elapsed().as_secs_f64();
+        let time = seconds / *self.reading.get_or_insert(seconds);
+        self.told.push(StageCost { name, most, left, time });
+        self.begun = ProcessTime::now();
         // Linux forgets the peak when it is told so; elsewhere each stage tells the peak so far.
         let _ = std::fs::write("/proc/self/clear_refs", "5");
     }

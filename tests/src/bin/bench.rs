@@ -108,9 +108,10 @@ fn bench_counts(_: &Path, _: &Value, only: &[String]) -> bool {
     let cost = counts::run(lines);
     println!("{} lines of counts for {} records", cost.lines, cost.records);
     let shown = |bytes: Option<f64>| bytes.map_or_else(|| "-".to_owned(), |it| format!("{it:.0}"));
-    println!("{:10} {:>6} {:>6}", "stage", "most", "left");
+    println!("{:10} {:>6} {:>6} {:>6}", "stage", "most", "left", "time");
     for stage in &cost.stages {
-        println!("{:10} {:>6} {:>6}", stage.name, shown(stage.most), shown(stage.left));
+        let (most, left) = (shown(stage.most), shown(stage.left));
+        println!("{:10} {most:>6} {left:>6} {:>6.2}", stage.name, stage.time);
     }
     match cost.bytes() {
         Some(bytes) => {

@@ -1,6 +1,6 @@
 //! Spark on this machine alone, which goes on from one file of statements to the next.
 
-use super::{Engine, installed, known, nasty, read, recipe, skip, whole_way};
+use super::{Engine, known, nasty, python, read, recipe, skip, whole_way};
 use outis_job::sql::{Dialect, count_statements, dialect};
 use serde_json::json;
 use std::cell::RefCell;
@@ -38,7 +38,7 @@ struct Spark {
 
 impl Spark {
     fn start() -> Result<Self, String> {
-        let python = installed("pyspark")?;
+        let python = python("pyspark")?;
         let folder = TempDir::new().map_err(|error| error.to_string())?;
         let mut command = Command::new(python);
         command.args(["-c", SCRIPT]).current_dir(folder.path());

@@ -83,7 +83,8 @@ pub(crate) struct Check {
     /// What the engine has counted of the release that it wrote: released.csv
     #[arg(long, value_name = "FILE")]
     pub(crate) counts: PathBuf,
-    /// What it says of the columns that are not counted: columns.csv
+    /// What it says of the columns that are not counted; by default columns.csv in the folder of the
+    /// plan, where there are such columns
     #[arg(long, value_name = "FILE")]
     pub(crate) columns: Option<PathBuf>,
     /// The names of the columns of the release, as the engine says them; by default header.csv in

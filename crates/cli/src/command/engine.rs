@@ -13,7 +13,7 @@ use outis::format::csv::Options;
 use outis::release::Seed;
 use outis_job::sql::{self, Dialect, WrittenTable};
 use outis_job::{Fingerprint, Incoming, Input, Job, Run, resolve};
-use outis_protocol::engine::{ApplyForm, EngineCheck};
+use outis_protocol::engine::{ApplyForm, EngineCheck, EnginePlan};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -131,8 +131,9 @@ pub(crate) fn check(arguments: &Check) -> Ended {
     let plan = read_text(&arguments.plan.join("plan.json"), Code::NotAPlan)?;
     let expected = arguments.plan.join("expected.csv");
     let header = arguments.header.clone().unwrap_or_else(|| arguments.plan.join(sql::HEADER));
+    let columns = arguments.columns.clone().or_else(|| uncounted(&arguments.plan, &plan));
     let mut inputs = vec![exported(&arguments.counts)?, exported(&header)?, expected.clone()];
-    inputs.extend(arguments.columns.as_deref().map(exported).transpose()?);
+    inputs.extend(columns.as_deref().map(exported).transpose()?);
     keep_apart(&[&arguments.report], &inputs.iter().map(PathBuf::as_path).collect::<Vec<_>>())?;
     let mut report = Pending::new(&arguments.report)?;
     let bytes = read_whole(&expected)?;
@@ -178,6 +179,14 @@ fn said(found: &EngineCheck) -> String {
     lines.extend(formulas.map(|column| told("cli-checked-formulas", &column.name)));
     lines.extend(found.not_looked_at.iter().map(|name| told("cli-checked-unknown", name)));
     lines.join("\n") + "\n"
+}
+
+/// What stands in the folder of a plan about the columns that are not counted. A plan without such
+/// columns has no such file: one that is there belongs to another.
+fn uncounted(folder: &Path, plan: &str) -> Option<PathBuf> {
+    let file = folder.join(sql::UNCOUNTED);
+    let is_meant = EnginePlan::parse(plan).is_ok_and(|plan| !plan.uncounted.is_empty());
+    (is_meant && file.exists()).then_some(file)
 }
 
 /// What an engine exported: Spark writes a folder with one file in it.

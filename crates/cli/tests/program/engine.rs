@@ -121,3 +121,52 @@ fn a_column_is_named_once() {
     assert_eq!(said.code, Some(2));
     assert_eq!(said.stderr.matches("zip").count(), 1, "{said:?}");
 }
+
+/// As many as can be counted, and one more.
+#[test]
+fn billions_of_records_are_planned_and_checked() {
+    let desk = desk();
+    let counts = |last: u32| {
+        format!("zip,ill,outis_n\n01067,flu,2.0E9\n01067,gout,1000000000\n10115,flu,{last}\n")
+    };
+    desk.write("counts.csv", counts(1_294_967_295));
+    assert_eq!(plan(&desk, &[]), Some(0));
+    assert_eq!(desk.json("plan/plan.json")["records"], u32::MAX);
+    assert_eq!(desk.json("r.json")["input"]["records"], u32::MAX);
+    desk.write("plan/header.csv", "\"zip\",\"ill\",\"note\"\n");
+    desk.write("released.csv", desk.read("plan/expected.csv"));
+    assert_eq!(check(&desk, &[]).code, Some(0));
+    assert_eq!(desk.json("c.json")["found"], u32::MAX);
+    desk.write("counts.csv", counts(1_294_967_296));
+    assert_eq!(plan(&desk, &[]), Some(2));
+}
+
+/// What was said of the columns that are not counted is taken from the folder of the plan, unless
+/// the plan has no such column.
+#[test]
+fn columns_that_are_not_counted_are_looked_at_where_there_are_such() {
+    let desk = desk();
+    assert_eq!(plan(&desk, &[]), Some(0));
+    desk.write("released.csv", desk.read("plan/expected.csv"));
+    desk.write("plan/header.csv", "\"zip\",\"ill\",\"note\"\n");
+    let looked_at = "outis_column,records,distinct_values,alone,formulas,email,iban,telephone\n";
+    let released = &desk.json("plan/plan.json")["released"];
+    let figures = format!("note,{released},{released},{released},0,0,0,0\n");
+    desk.write("plan/columns.csv", looked_at.to_owned() + &figures);
+    let found = check(&desk, &[]);
+    assert_eq!(found.code, Some(0), "{found:?}");
+    assert_eq!(desk.json("c.json")["columns"][0]["nearly-unique"], true);
+    assert_eq!(desk.json("c.json")["not-looked-at"], json!([]));
+
+    // The same folder, and a plan that counts all columns.
+    let attributes = json!([
+        {"name": "zip", "role": "quasi-identifier", "hierarchy": {"kind": "mask", "from": "right"}},
+        {"name": "ill", "role": "sensitive"},
+    ]);
+    desk.write("recipe.json", recipe(attributes, 3, json!({"suppression": {"limit": 0.2}})));
+    assert_eq!(plan(&desk, &[]), Some(0));
+    desk.write("released.csv", desk.read("plan/expected.csv"));
+    desk.write("plan/header.csv", "\"zip\",\"ill\"\n");
+    let found = check(&desk, &[]);
+    assert_eq!(found.code, Some(0), "{found:?}");
+}

@@ -14,22 +14,22 @@ const GUIDES: [(&str, usize); 5] = [
     ("how-to-staff.md", 2),
 ];
 
-fn guide(name: &str) -> String {
+pub(super) fn guide(name: &str) -> String {
     let docs: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
     fs::read_to_string(docs.join(name)).unwrap()
 }
 
 /// A block of text between fences: what stands behind the first, and the lines.
-struct Block<'a> {
-    head: &'a str,
-    text: String,
+pub(super) struct Block<'a> {
+    pub(super) head: &'a str,
+    pub(super) text: String,
 }
 
-fn blocks(guide: &str) -> Vec<Block<'_>> {
+pub(super) fn blocks(guide: &str) -> Vec<Block<'_>> {
     let mut blocks: Vec<Block<'_>> = Vec::new();
     let mut is_open = false;
     for line in guide.lines() {
-        match line.strip_prefix("```") {
+        match line.trim_start().strip_prefix("```") {
             Some(head) => {
                 is_open = !is_open;
                 if is_open {

@@ -46,4 +46,5 @@ mod support;
 mod tables;
 mod threads;
 mod together;
+mod warehouse;
 mod workbooks;

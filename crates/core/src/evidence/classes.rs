@@ -28,7 +28,7 @@ pub struct Classes<'a> {
     /// The class of each tuple; [`SUPPRESSED`] if it has none.
     class_of: Cow<'a, [u32]>,
     /// The classes that count.
-    kept: Vec<usize>,
+    kept: Vec<u32>,
     /// For each quasi-identifier the code that stands for missing.
     missing: Vec<Option<u32>>,
     names: Vec<String>,
@@ -73,7 +73,7 @@ impl<'a> Classes<'a> {
         let partition = Partition::exact(contingency);
         Self {
             class_of: (0..contingency.tuples() as u32).collect(),
-            kept: present(&partition).collect(),
+            kept: kept(&partition),
             partition: Cow::Owned(partition),
             missing: prepared.domains.iter().map(|domain| domain.missing).collect(),
             names: names(prepared),
@@ -93,11 +93,12 @@ impl<'a> Classes<'a> {
         };
         let (kept, partition, class_of) = match seen {
             Some((partition, class_of)) => {
-                let kept = present(&partition).collect();
+                let kept = kept(&partition);
                 (kept, Cow::Owned(partition), Cow::Owned(class_of))
             }
             None => {
-                let kept = all.kept.iter().copied().filter(|&class| is_released[class]).collect();
+                let kept =
+                    all.kept.iter().copied().filter(|&class| is_released[class as usize]).collect();
                 (kept, all.partition, all.class_of)
             }
         };
@@ -115,7 +116,7 @@ impl<'a> Classes<'a> {
         });
         Self {
             missing: missing.collect(),
-            kept: present(partition).collect(),
+            kept: kept(partition),
             class_of: Cow::Borrowed(recoded.class_of()),
             names: names(prepared),
             measured: None,
@@ -138,7 +139,7 @@ impl<'a> Classes<'a> {
         };
         Self {
             missing,
-            kept: present(&partition).collect(),
+            kept: kept(&partition),
             partition,
             class_of,
             names: names(prepared),
@@ -184,7 +185,7 @@ impl<'a> Classes<'a> {
         let partition = Partition::exact(&contingency);
         Ok(Self {
             class_of: (0..contingency.tuples() as u32).collect(),
-            kept: present(&partition).collect(),
+            kept: kept(&partition),
             partition: Cow::Owned(partition),
             missing,
             names,
@@ -215,7 +216,8 @@ impl<'a> Classes<'a> {
             classes: self
                 .kept
                 .iter()
-                .map(|&class| {
+                .map(|&class| class as usize)
+                .map(|class| {
                     let key = self.partition.key(class);
                     (fields.iter().map(|f| f.code(key) as u32).collect(), self.records(class))
                 })
@@ -232,7 +234,7 @@ impl<'a> Classes<'a> {
     /// The sizes of the classes, in persons.
     #[must_use]
     pub fn sizes(&self) -> ClassSizes {
-        self.classes().iter().map(|class| class.size).collect()
+        self.classes().map(|class| class.size).collect()
     }
 
     /// The same with sizes, weights and the population as they were measured.
@@ -243,12 +245,12 @@ impl<'a> Classes<'a> {
 
     /// The classes that count: the number of records or persons, that of the population, and
     /// the summed weights.
-    #[must_use]
-    pub fn classes(&self) -> Vec<Class<'_>> {
-        match self.measured {
-            Some(measured) => present(measured).map(|class| measured.class(class)).collect(),
-            None => self.kept.iter().map(|&class| self.partition.class(class)).collect(),
-        }
+    pub fn classes(&self) -> impl Iterator<Item = Class<'_>> {
+        // There may be as many as memory has room for.
+        let measured = self.measured.into_iter();
+        let measured = measured.flat_map(|all| present(all).map(|class| all.class(class as usize)));
+        let own = self.kept.iter().filter(|_| self.measured.is_none());
+        measured.chain(own.map(|&class| self.partition.class(class as usize)))
     }
 
     /// Whether classes know how many persons of the population they stand for.
@@ -280,7 +282,7 @@ impl<'a> Classes<'a> {
         self.partition.carried().entity.as_ref()?;
         let mut fails = vec![true; self.partition.classes()];
         for &class in &self.kept {
-            fails[class] = false;
+            fails[class as usize] = false;
         }
         let missing = MissingGroups::of_classes(&self.missing, &self.partition);
         Some(wildcard_matches(&self.partition, &missing, &fails))
@@ -292,7 +294,7 @@ impl<'a> Classes<'a> {
         let Some(entity) = &self.partition.carried().entity else { return true };
         let mut seen = HashSet::new();
         self.kept.iter().all(|&class| {
-            let persons = self.partition.class(class).histogram(entity.track);
+            let persons = self.partition.class(class as usize).histogram(entity.track);
             persons.values.iter().all(|&person| seen.insert(person))
         })
     }
@@ -304,10 +306,11 @@ impl<'a> Classes<'a> {
     pub fn sequences(&self, threshold: f64, pairs: u64, triples: u64) -> Option<SequenceSearch> {
         let partition = self.measured.unwrap_or(&self.partition);
         let entity = partition.carried().entity.as_ref()?;
-        let mut kept: Vec<usize> = match self.measured {
-            Some(measured) => present(measured).collect(),
-            None => self.kept.clone(),
+        let kept = match self.measured {
+            Some(measured) => Cow::Owned(kept(measured)),
+            None => Cow::Borrowed(&self.kept),
         };
+        let mut kept: Vec<usize> = kept.iter().map(|&class| class as usize).collect();
         // Where work ends early it shows in which order classes come: the rarest first, equal ones
         // by what they show.
         kept.sort_by_key(|&class| (partition.class(class).size, partition.key(class)));
@@ -327,12 +330,13 @@ impl<'a> Classes<'a> {
         let fields = self.partition.layout().fields();
         self.kept
             .iter()
-            .filter(|&&class| {
+            .map(|&class| class as usize)
+            .filter(|&class| {
                 let key = self.partition.key(class);
                 let mut cells = fields.iter().zip(&self.missing);
                 cells.any(|(field, missing)| *missing == Some(field.code(key) as u32))
             })
-            .map(|&class| self.records(class))
+            .map(|class| self.records(class))
             .sum()
     }
 
@@ -347,7 +351,8 @@ impl<'a> Classes<'a> {
         let classes: Vec<usize> = self
             .kept
             .iter()
-            .flat_map(|&class| std::iter::repeat_n(class, self.persons(class).min(copies) as usize))
+            .map(|&class| class as usize)
+            .flat_map(|class| std::iter::repeat_n(class, self.persons(class).min(copies) as usize))
             .collect();
         let columns = self
             .partition
@@ -365,7 +370,7 @@ impl<'a> Classes<'a> {
     pub(super) fn records_by_size(&self) -> impl Iterator<Item = (usize, u32)> {
         let mut sizes = vec![0; self.partition.classes()];
         for &class in &self.kept {
-            sizes[class] = self.persons(class);
+            sizes[class as usize] = self.persons(class as usize);
         }
         let sized =
             self.contingency.tuple_of().iter().enumerate().filter_map(move |(record, &tuple)| {
@@ -388,8 +393,16 @@ impl<'a> Classes<'a> {
     }
 }
 
-fn present(partition: &Partition) -> impl Iterator<Item = usize> {
-    (0..partition.classes()).filter(|&class| partition.counts()[class] > 0)
+fn present(partition: &Partition) -> impl Iterator<Item = u32> {
+    let classes = (0..).zip(partition.counts());
+    classes.filter_map(|(class, &records)| (records > 0).then_some(class))
+}
+
+/// The classes that have records, without room for more.
+fn kept(partition: &Partition) -> Vec<u32> {
+    let mut kept = Vec::with_capacity(present(partition).count());
+    kept.extend(present(partition));
+    kept
 }
 
 /// Which groups show a missing value: what is written like a marker need not be one.

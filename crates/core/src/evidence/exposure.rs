@@ -70,7 +70,7 @@ impl Exposure {
         let sizes = classes.sizes();
         let prosecutor = sizes.prosecutor(threshold)?;
         let journalist = classes.has_population().then(|| {
-            let classes = classes.classes().into_iter().map(|class| (class.size, class.population));
+            let classes = classes.classes().map(|class| (class.size, class.population));
             risk::journalist(classes, threshold)
         });
         Some(Self {

@@ -27,28 +27,29 @@ impl Histograms {
         lines: &Multiplicity,
     ) -> Self {
         if lines.is_one() {
-            let (classes, starts) = by_value(column, class_of);
-            return Self::count_sorted(column.values(), (&classes, &starts), sizes, |_| 1);
+            let (classes, starts) = by_value(column, class_of.iter().copied());
+            let class_at = |place: usize| (classes[place], 1);
+            return Self::count_sorted(column.values(), (classes.len(), &starts), sizes, class_at);
         }
         // Each class has room for its lines, of which there may be far fewer than records.
         let mut lines_of = vec![0_u32; sizes.len()];
         class_of.iter().for_each(|&class| lines_of[class as usize] += 1);
-        let all: Vec<u32> = (0..class_of.len() as u32).collect();
-        let (in_order, starts) = by_value(column, &all);
-        let classes: Vec<u32> = in_order.iter().map(|&line| class_of[line as usize]).collect();
-        Self::count_sorted(column.values(), (&classes, &starts), &lines_of, |place| {
-            lines.count(in_order[place] as usize)
+        let (in_order, starts) = by_value(column, 0..class_of.len() as u32);
+        let shape = (in_order.len(), &starts[..]);
+        Self::count_sorted(column.values(), shape, &lines_of, |place| {
+            let line = in_order[place] as usize;
+            (class_of[line], lines.count(line))
         })
     }
 
-    /// Counts lines that stand in the order of their values, each by its class; `starts` says where
-    /// each value begins, `sizes` how many lines each class has, and `count` how many records the
-    /// line at a place stands for.
+    /// Counts so many lines that stand in the order of their values; `starts` says where each value
+    /// begins, `sizes` how many lines each class has, and `line_at` the class of the line at a place,
+    /// and how many records it stands for.
     fn count_sorted(
         domain: usize,
-        (classes, starts): (&[u32], &[u32]),
+        (lines, starts): (usize, &[u32]),
         sizes: &[u32],
-        count_at: impl Fn(usize) -> u32,
+        line_at: impl Fn(usize) -> (u32, u32),
     ) -> Self {
         let mut next = 0;
         let place = |&size: &u32| {
@@ -57,15 +58,16 @@ impl Histograms {
         };
         let mut places: Vec<NextSlot> = sizes.iter().map(place).collect();
         // Values with their counts: a class has room for as many as it has records.
-        let mut entries = vec![(0, 0); classes.len()];
+        let mut entries = vec![(0, 0); lines];
         for (value, range) in (0..).zip(starts.windows(2)) {
             for index in range[0] as usize..range[1] as usize {
-                let place = &mut places[classes[index] as usize];
+                let (class, records) = line_at(index);
+                let place = &mut places[class as usize];
                 place.next += u32::from(place.last != value);
                 place.last = value;
                 let (known, count) = &mut entries[place.next as usize - 1];
                 *known = value;
-                *count += count_at(index);
+                *count += records;
             }
         }
         let mut starts = Vec::with_capacity(sizes.len() + 1);
@@ -91,7 +93,10 @@ impl Histograms {
 
 /// The class of each record, those of one value together; where each value begins, and where the
 /// last ends. What is [`VOID`] comes after that.
-fn by_value(column: &Translated<'_>, class_of: &[u32]) -> (Vec<u32>, Vec<u32>) {
+fn by_value(
+    column: &Translated<'_>,
+    mut class_of: impl ExactSizeIterator<Item = u32>,
+) -> (Vec<u32>, Vec<u32>) {
     let domain = column.values();
     let place = |value: u32| (value as usize).min(domain);
     let mut starts = vec![0_u32; domain + 1];
@@ -100,10 +105,10 @@ fn by_value(column: &Translated<'_>, class_of: &[u32]) -> (Vec<u32>, Vec<u32>) {
     for start in &mut starts {
         sum += std::mem::replace(start, sum);
     }
-    let (mut next, mut records) = (starts.clone(), class_of.iter());
+    let mut next = starts.clone();
     let mut classes = vec![0; class_of.len()];
     column.for_each(|value| {
-        if let Some(&class) = records.next() {
+        if let Some(class) = class_of.next() {
             let next = &mut next[place(value)];
             classes[*next as usize] = class;
             *next += 1;

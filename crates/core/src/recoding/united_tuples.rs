@@ -23,7 +23,7 @@ impl UnitedTuples {
         // Demands on the table are not asked here at all.
         let asked = study.demands().asks_more_than_sizes();
         let plain = !asked && carried.entity.is_none();
-        let adders = carried.histograms.iter().map(Adder::new).collect();
+        let adders = carried.histograms.iter().map(|histograms| Adder::new(histograms)).collect();
         Self { study: study.clone(), plain, adders }
     }
 
@@ -62,7 +62,9 @@ impl UnitedTuples {
                     .map(|&tuple| all.weights.get(tuple as usize).copied().unwrap_or(0))
                     .sum(),
             ],
-            histograms: histograms.map(|(adder, source)| adder.sum(source, tuples)).collect(),
+            histograms: histograms
+                .map(|(adder, source)| Arc::new(adder.sum(source, tuples)))
+                .collect(),
             entity: all.entity.clone(),
         };
         demands.meets(&Class::of_partition(&carried, 0, records))

@@ -8,8 +8,9 @@
 //! The records of all lines together are at most `u32::MAX`, so that no sum over some of them
 //! overflows the type of a count.
 
-use super::{Column, LineIndex};
+use super::{Column, LineIndex, number};
 use crate::error::{Error, Kind, Place, Result};
+use rust_decimal::Decimal;
 use std::sync::Arc;
 
 /// The most records that the lines of a table may stand for together.
@@ -21,7 +22,8 @@ pub struct Multiplicity(Option<Arc<Vec<u32>>>);
 
 impl Multiplicity {
     /// Reads the numbers of a column, which stands as number `number` in its file: digits without
-    /// anything around or before them, 1 at least.
+    /// anything around or before them, 1 at least; or a whole number as engines write sums, such as
+    /// `12.0` and `1.2E7`.
     ///
     /// # Errors
     /// [`Kind::Count`] with the place of the first line that says no such number, or beyond which
@@ -89,11 +91,18 @@ impl From<Vec<u32>> for Multiplicity {
 
 /// The number that a text says; one that cannot be counted is the first beyond all that can.
 fn count(text: &str) -> Option<u64> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    if !digits || text.starts_with('0') {
+    let [first, .., last] = text.as_bytes() else {
+        return text.parse().ok().filter(|&one| one > 0);
+    };
+    if !matches!(first, b'1'..=b'9') || !last.is_ascii_digit() {
         return None;
     }
-    Some(text.parse().unwrap_or(MOST_RECORDS + 1))
+    if text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Some(text.parse().unwrap_or(MOST_RECORDS + 1));
+    }
+    // What an engine has added up is a decimal or a float there.
+    let sum = number::parse(text, '.').filter(Decimal::is_integer)?;
+    Some(u64::try_from(sum).unwrap_or(MOST_RECORDS + 1))
 }
 
 #[cfg(test)]
@@ -124,9 +133,25 @@ mod tests {
     #[test]
     fn counts_are_whole_numbers_from_one_on() {
         assert_eq!(read(&["1", "12", "4294967282"]), Ok(vec![1, 12, 4_294_967_282]));
-        for text in ["", "0", "07", "-1", "+1", "1.0", "1e3", " 1", "1 000", "*", "１"] {
+        let others =
+            ["1,234", "1.234", "1.5E0", "12E-1", "1.", "1e", "0.1E1", "1.0 ", "NaN", "1e40"];
+        for text in
+            ["", "0", "07", "-1", "+1", " 1", "1 ", "1 000", "*", "１"].iter().chain(&others)
+        {
             assert_eq!(read(&["3", text]), Err(("not-a-count", Some(3))), "{text}");
         }
+    }
+
+    /// DuckDB and pandas write `12.0`, Spark `1.2E7` and `12.000000`, PostgreSQL `1.2e+07`.
+    #[test]
+    fn sums_are_counts_where_they_are_whole_numbers() {
+        let sums = ["12.0", "1.2E7", "12.000000", "1.2e+07", "4.0E9", "120E-1"];
+        let counts = [12, 12_000_000, 12, 12_000_000, 4_000_000_000, 12];
+        for (text, count) in sums.into_iter().zip(counts) {
+            assert_eq!(read(&[text]), Ok(vec![count]), "{text}");
+        }
+        assert_eq!(read(&["1", "4.294967295E9"]), Err(("too-many", Some(3))));
+        assert_eq!(read(&["1.0E20"]), Err(("too-many", Some(2))));
     }
 
     #[test]

@@ -40,7 +40,7 @@ pub(crate) fn counts(
 /// thousands apart is: weights are read by themselves.
 ///
 /// # Errors
-/// `parameter` with the column.
+/// `parameter` with the column and the first line of it.
 pub(super) fn refuse_grouped_weights(
     recipe: &Recipe,
     table: &Table,
@@ -50,18 +50,19 @@ pub(super) fn refuse_grouped_weights(
     let weighing = recipe.attributes.iter().position(|one| one.title() == *title);
     let Some(column) = weighing.and_then(|weighing| columns[weighing]) else { return Ok(()) };
     let form = number_form(&recipe.data.format);
-    let mut texts = table.columns[column].dictionary.iter();
-    let is_other = texts.any(|text| {
+    let column = &table.columns[column];
+    let are_others = column.dictionary.iter().map(|text| {
         let plain = number::parse(text, '.').or_else(|| number::parse(text, ','));
         plain.zip(form.parse(text)).is_some_and(|(plain, own)| plain != own)
     });
-    match is_other {
-        true => {
-            let problem = Problem::of_field(Code::Parameter, WEIGHT).with_detail("0<..=1000000000");
-            Err(problem.of_attribute(title))
-        }
-        false => Ok(()),
-    }
+    let are_others: Vec<bool> = are_others.collect();
+    let Some(record) = column.codes.iter().position(|code| are_others[code as usize]) else {
+        return Ok(());
+    };
+    let mut problem = Problem::of_field(Code::Parameter, WEIGHT).with_detail("0<..=1000000000");
+    (problem.record, problem.line) =
+        (Some(record as u64 + 1), Some(table.lines.line(record as u64)));
+    Err(problem.of_attribute(title))
 }
 
 /// Refuses weights that anything else looks at: where records are counted, they are added up.

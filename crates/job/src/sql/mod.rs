@@ -18,7 +18,7 @@ pub(crate) use columns::take_counts;
 pub use check::{WrittenTable, check_release};
 pub use columns::{counted_recipe, engine_recipe};
 pub use dialect::{DIALECTS, Dialect, dialect};
-pub use statements::HEADER;
+pub use statements::{HEADER, UNCOUNTED};
 
 use crate::{Fingerprint, Job, resolve};
 use columns::{EngineColumn, engine_columns};

@@ -19,6 +19,9 @@ pub(super) const LABEL: &str = "outis_label";
 /// The file of the names that the staging table has.
 pub const HEADER: &str = "header.csv";
 
+/// The file of what is seen of the columns that are not counted, where there are such.
+pub const UNCOUNTED: &str = "columns.csv";
+
 /// What a spreadsheet may take for a formula: at the beginning, or behind what parts cells. A
 /// number that begins so is none.
 const FORMULA: &str = "(^|[,;|\\t\\r\\n])['\"]*[=+@\\t\\r＝＋－＠-]";
@@ -190,7 +193,7 @@ impl Statements<'_> {
         });
         let looks: Vec<String> = looks.collect();
         if !looks.is_empty() {
-            text += &dialect.export(&looks.join("\nUNION ALL\n"), &[], "columns.csv");
+            text += &dialect.export(&looks.join("\nUNION ALL\n"), &[], UNCOUNTED);
         }
         text
     }
