@@ -797,6 +797,7 @@ cli-help-heading-arguments = Argumente:
 cli-help-heading-options = Optionen:
 cli-help-help = Zeigt diese Hilfe oder die eines Befehls
 cli-help-version = Zeigt die Version
+cli-help-join = Eine weitere Tabelle, die das Rezept der Eingabe zur Seite stellt (data.join): einmal für jede, in dessen Reihenfolge. Eine Person kann darin beliebig viele Datensätze haben
 cli-help-lang = Die Sprache, in der mit Menschen gesprochen wird; Veröffentlichungen, Berichte als JSON und Namen in Rezepten sind in jeder gleich
 cli-help = Anonymisiert Tabellen mit einer oder mehreren Zeilen je Person, prüft, was geschrieben wurde, und belegt es
 cli-help-after =
@@ -1001,6 +1002,7 @@ cli-help-audit-after =
     es immer.
 cli-help-inspect = Sieht eine Datei an: Format, Spalten, vorgeschlagene Rollen mit Gründen
 cli-help-inspect-input = Die Tabelle, die angesehen wird: CSV, JSON, Parquet, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
+cli-help-inspect-join = Eine weitere Tabelle über dieselben Personen, in der jede beliebig viele Datensätze haben kann. Welche Spalten sagen, wessen sie sind, wird herausgefunden und steht im Rezept für den Anfang (data.join)
 cli-help-inspect-sheet = { cli-help-audit-sheet }
 cli-help-inspect-json = Gibt alles als JSON aus, mit einem Rezept für den Anfang und den häufigsten Werten jeder Spalte; Probleme erscheinen als eine Zeile JSON auf der Standardfehlerausgabe
 cli-help-hierarchy = Gibt die Stufen einer Spalte als Hierarchiedatei von ARX aus: eine Zeile je Wert, die feinste Stufe zuerst, ; zwischen den Stufen

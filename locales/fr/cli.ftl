@@ -843,6 +843,7 @@ cli-help-heading-arguments = Arguments :
 cli-help-heading-options = Options :
 cli-help-help = Affiche cette aide, ou celle d’une commande
 cli-help-version = Affiche la version
+cli-help-join = Une autre table que la recette ajoute à l’entrée (data.join) : une fois pour chacune, dans son ordre. Une personne peut y avoir un nombre quelconque d’enregistrements
 cli-help-lang = La langue dans laquelle Outis s’adresse aux personnes ; les publications, les rapports en JSON et les noms dans les recettes sont les mêmes dans toutes les langues
 cli-help = Anonymise des tables d’une ou plusieurs lignes par personne, vérifie ce qui est écrit et en apporte la preuve
 cli-help-after =
@@ -1048,6 +1049,7 @@ cli-help-audit-after =
     l’atteint toujours.
 cli-help-inspect = Examine un fichier : format, colonnes, rôles suggérés avec leurs raisons
 cli-help-inspect-input = La table à examiner : CSV, JSON, Parquet, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes
+cli-help-inspect-join = Une autre table sur les mêmes personnes, où chacune peut avoir un nombre quelconque d’enregistrements. Les colonnes qui disent à qui ils sont sont cherchées, et figurent dans la recette de départ (data.join)
 cli-help-inspect-sheet = { cli-help-audit-sheet }
 cli-help-inspect-json = Affiche tout en JSON, avec une recette pour commencer et les valeurs les plus fréquentes de chaque colonne ; les problèmes sont écrits sur la sortie d’erreur sous la forme d’une ligne de JSON
 cli-help-hierarchy = Affiche les niveaux d’un attribut sous la forme d’un fichier de hiérarchie d’ARX : une ligne par valeur, du plus fin au plus grossier, les niveaux étant séparés par ;
