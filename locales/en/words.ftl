@@ -4527,42 +4527,7 @@ problem-fold = { $detail ->
     [no-names] A file without column names cannot have a new column, since its columns go by their numbers.{ problem-where } Give them names (data.format.names), or take it out of { $field }.
    *[other] The records of each person cannot be made one: { $detail }.{ problem-where }
 }
-problem-join = { $detail ->
-    [files] { $expected ->
-        [0] The recipe puts no further table beside the file (data.join)
-        [one] The recipe puts a further table beside the file (data.join)
-       *[other] The recipe puts { $expected } further tables beside the file (data.join)
-    }, and { $found ->
-        [0] none is given
-        [one] one is given
-       *[other] { $found } are given
-    }. Give each with --join, in the order of the recipe. The page puts no tables together.
-    [no-name] A further table has no name.{ problem-where } Call it something (name): messages and reports call it so.
-    [one-name] Two further tables have the same name. Call one of them otherwise: { $field }.
-    [no-names] The columns of a file have no names, so that they cannot be told apart once tables are put together.{ problem-where } Give them names (format.names), or write a line with names into the file.
-    [key-missing] { $found ->
-        [one] A record of the table of persons does not say whose it is.
-       *[other] { $found } records of the table of persons do not say whose they are.
-    }{ problem-where } The place is that of the first. Complete the column, or take the records out.
-    [key-twice] { $found ->
-        [one] A key stands twice in the table of persons, in which each person has one record.
-       *[other] { $found } records of the table of persons have a key that stands there before, and each person has one record in it.
-    }{ problem-where } The place is that of the first two. Take the other records out, choose another column (data.join: key), or make this file the further table.
-    [without-person] { $found ->
-        [one] A record of a further table is nobody’s: its key is missing, or not in the table of persons.
-       *[other] { $found } records of a further table are nobody’s: their keys are missing, or not in the table of persons.
-    }{ problem-where } The place is that of the first. Complete the table of persons; keys are compared letter by letter, so that 07 is not 7. Or, if such records may be left out, say so (data.join: "without-person": "leave-out"): they are then counted in the report.
-    [no-marker] Somebody has no record in a further table, and nothing says what a missing cell looks like. Name a text that means “missing” (missing.values).
-    [name-twice] A column of a further table would be called as another is.{ problem-where } Call the table otherwise (data.join: name), or rename the column in its file.
-    [too-many] The tables come to { $found } records together, and no more than { $expected } can be handled. Divide the people into parts, and release each.
-    [too-many-combinations] Whoever has records in several further tables gets each of one beside each of the other: { $found } records together, and no more than { $expected } are made. Make one record for each person of a further table before, as data.fold does of a file, or put fewer tables together.
-    [no-entity] Tables are put together (data.join), so that a person has several records, and the recipe does not say that people are counted: three records of one person would pass for three people. Say so: "records": {"{"}"entity": "{ $attribute }"{"}"}.
-    [other-entity] Tables are put together by the key of each person (data.join), and people are counted by another column. Count them by the key: "records": {"{"}"entity": "{ $attribute }"{"}"}.
-    [person] Tables are put together (data.join), so that a person has several records, and the recipe says that each is another person (records.person). Say instead whose they are (records.entity).
-    [counts] A line stands for several records (records.count), so that nobody can say whose the records of a further table are. Leave one of the two out.
-    [fold-counts] { $attribute } is to be counted or added up for each person (data.fold), and stands in the tables put together more often than in its own file. Let it keep the first, or put this one table beside the persons alone.
-   *[no-key] No column of the first file has another value in each record, so that the values of a column of this file are some of them.{ problem-where } Put the file with one record for each person first; what tells them apart has to be written alike in both.
-}
+problem-join = The recipe puts further tables beside the file (data.join). The command line does that (outis run --join), the page does not: join the tables before, or run the recipe there.
 problem-not-together = { $detail ->
     [entity-and-fold] The recipe says both that a column tells persons apart (records.entity) and that each person’s records are made one (data.fold), after which each record is a person. Keep one of the two.{ problem-where }
     [entity-and-items] The recipe counts people (records.entity), and sets of items are protected by counting records: three records of one person would pass for three people.{ problem-where } Make each person’s records one (data.fold), or leave this column out.
@@ -5020,32 +4985,6 @@ report-written = What was written
 report-counted = What is counted
 report-counted-entity = A person may have several records; “{ $name }” tells persons apart. Groups, risks and k count people, and whoever has records in several groups counts once in each. Records left out, their limit, and protections of sensitive values count records.
 report-counted-record = Each record is a person: the recipe says so. The file cannot show it.
-report-joined = Tables were put together: { $records ->
-    [one] 1 record
-   *[other] { $records } records
-  } of { $persons ->
-    [one] 1 person
-   *[other] { $persons } people
-  }.{ $tables ->
-    [one] {""}
-   *[other] {" "}Of several tables each record of a person stands beside each other.
-  }
-report-joined-table = “{ $name }”: { $records ->
-    [one] 1 record
-   *[other] { $records } records
-  }.{ $lacking ->
-    [0] {" "}Everybody has one.
-    [one] {" "}1 person has none, and keeps a record with missing cells.
-   *[other] {" "}{ $lacking } people have none, and each keeps a record with missing cells.
-  } { $several ->
-    [0] Nobody has several.
-    [one] 1 person has several, { $most }.
-   *[other] { $several } people have several, { $most } at most.
-  }{ $without ->
-    [0] {""}
-    [one] {" "}1 record that is nobody’s was left out.
-   *[other] {" "}{ $without } records that are nobody’s were left out.
-  }
 report-folded = One record for each person was made of the file, by “{ $name }”: { $persons } of { $records }. { $several ->
     [one] 1 person
    *[other] { $several } people

@@ -10,7 +10,7 @@ pub use belonging::belonging;
 use crate::data::LastMade;
 use crate::resolve::{self, Titles};
 use crate::{Data, Fingerprint, Input};
-use outis::format::Loaded;
+use outis::format::{Format, Loaded};
 use outis::table::composed;
 use outis::table::join::{Further, Join, JoinFigures, JoinSources, Joined};
 use outis_protocol::problem::{Code, Outcome, Problem};
@@ -25,6 +25,8 @@ pub struct Joining {
     pub(crate) told: JoinedFiles,
     /// What the recipe said of it.
     pub(crate) asked: Vec<recipe::Join>,
+    /// How each further file is written, and whether a line of it has the names.
+    pub(crate) written: Vec<(Format, bool)>,
     /// Bytes of the further files.
     pub(crate) bytes: u64,
     /// What to know of the further files, with their numbers after those of the persons.
@@ -285,6 +287,11 @@ fn of_files(recipe: &Recipe, file: &Input, key: String) -> Outcome<Input> {
             tables,
         },
         asked: joins.clone(),
+        written: file
+            .further
+            .iter()
+            .map(|other| (other.loaded().format, other.loaded().extent.names_line.is_some()))
+            .collect(),
         bytes: file.further.iter().map(|other| other.bytes()).sum(),
         notices: notices.collect(),
         columns: columns.collect(),

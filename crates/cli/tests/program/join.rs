@@ -408,6 +408,11 @@ fn another_further_file_gives_another_order() {
     let first = order("patient;ward;ill\n0;A;flu\n");
     assert_eq!(order("patient;ward;ill\n0;A;flu\n"), first);
     assert_ne!(order("patient;ward;ill\n0;A;cold\n"), first);
+    // How the recipe is written does not matter.
+    recipe["data"]["join"][0]["format"] = json!({"delimiter": ";", "header": true, "trim": false});
+    recipe["data"]["join"][0]["without-person"] = json!("refuse");
+    desk.write("recipe.json", recipe.to_string());
+    assert_eq!(order("patient;ward;ill\n0;A;flu\n"), first);
 }
 
 #[test]
