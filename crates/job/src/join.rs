@@ -324,7 +324,7 @@ fn told(name: &str, other: &Input, figures: &JoinFigures) -> JoinedTable {
         sha256: other.sha256.clone(),
         records: figures.records as u32,
         without_person: figures.left_out as u32,
-        persons_without: figures.without,
+        persons_without: figures.lacking,
         persons_with_several: figures.several,
         most: figures.most,
         left_out: LeftOut::told(other.left_out()),

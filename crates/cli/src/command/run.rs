@@ -62,8 +62,8 @@ fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
     let attached = files.named(&recipe);
     let mut inputs: Vec<&Path> = attached.iter().map(AsRef::as_ref).collect();
     inputs.push(&arguments.recipe);
-    let beside = arguments.join.iter().chain(&arguments.earlier);
-    inputs.extend(arguments.input.iter().chain(beside).map(PathBuf::as_path));
+    let others = arguments.join.iter().chain(&arguments.earlier);
+    inputs.extend(arguments.input.iter().chain(others).map(PathBuf::as_path));
     inputs.extend(arguments.policy.as_deref());
     let mut outputs = vec![&*arguments.output, &*arguments.report];
     outputs

@@ -381,10 +381,10 @@ fn files_and_releases_are_measured_and_attacked() {
     let file = measured(&[&["--input", "data.csv"], &JOIN[..]].concat());
     assert_eq!(file["input"], run["input"]);
     assert_eq!(file["risk"]["before"], run["risk"]["before"]);
-    let beside = ["--input", "release.csv", "--reference", "data.csv"];
-    let beside = measured(&[&beside[..], &JOIN].concat());
-    assert_eq!(beside["risk"]["before"], run["risk"]["before"]);
-    assert_eq!(beside["utility"]["loss"], run["utility"]["loss"]);
+    let compared = ["--input", "release.csv", "--reference", "data.csv"];
+    let compared = measured(&[&compared[..], &JOIN].concat());
+    assert_eq!(compared["risk"]["before"], run["risk"]["before"]);
+    assert_eq!(compared["utility"]["loss"], run["utility"]["loss"]);
     let attack = ["attack", "recipe.json", "--input", "data.csv", "--release", "release.csv"];
     let attack = desk.outis(&[&attack[..], &JOIN, &["--json"]].concat());
     assert!(matches!(attack.code, Some(0 | 1)), "{attack:?}");

@@ -80,7 +80,7 @@ pub struct JoinFigures {
     /// Those of them that are nobody's, which were left out.
     pub left_out: u64,
     /// Persons who have none.
-    pub without: u32,
+    pub lacking: u32,
     /// Persons who have several.
     pub several: u32,
     /// The records of whoever has the most.
@@ -105,7 +105,7 @@ impl Join<'_> {
         let belonging: Vec<Belonging> = belonging.collect::<Result<_>>()?;
         let figures: Vec<JoinFigures> = belonging.iter().map(|own| own.figures).collect();
         let records = self.records(persons, &belonging)?;
-        let is_lacking = figures.iter().any(|figures| figures.without > 0);
+        let is_lacking = figures.iter().any(|figures| figures.lacking > 0);
         let Some(missing) =
             self.markers.first().map(String::as_str).or((!is_lacking).then_some(""))
         else {
@@ -203,7 +203,7 @@ impl Join<'_> {
         let figures = JoinFigures {
             records: further.table.records as u64,
             left_out: strays,
-            without: sizes.iter().filter(|&&size| size == 0).count() as u32,
+            lacking: sizes.iter().filter(|&&size| size == 0).count() as u32,
             several: sizes.iter().filter(|&&size| size > 1).count() as u32,
             most: sizes.iter().copied().max().unwrap_or(0),
         };

@@ -25,11 +25,11 @@ pub fn belonging(persons: &Input, other: &Input, name: &str) -> Option<Belonging
     markers.extend(found_markers(other.table()));
     markers.push(String::new());
     let is_missing = |text: &str| markers.iter().any(|marker| marker == text);
-    let candidates = keys(persons.table(), &is_missing).flat_map(|key| {
+    let pairs = keys(persons.table(), &is_missing).flat_map(|key| {
         let others = other.table().columns.iter();
-        others.filter_map(move |column| Candidate::new(key, column, &is_missing))
+        others.filter_map(move |column| KeyPair::new(key, column, &is_missing))
     });
-    let best = candidates
+    let best = pairs
         .enumerate()
         .filter(|(_, one)| one.is_likely())
         .max_by_key(|(number, one)| (one.is_called_alike, one.values, Reverse(*number)))?
@@ -66,7 +66,7 @@ fn keys<'a>(
 }
 
 /// A column of the one table and one of the other.
-struct Candidate<'a> {
+struct KeyPair<'a> {
     key: &'a Column,
     own: &'a Column,
     is_called_alike: bool,
@@ -79,7 +79,7 @@ struct Candidate<'a> {
     strays: u32,
 }
 
-impl<'a> Candidate<'a> {
+impl<'a> KeyPair<'a> {
     /// Nothing if they have no value in common.
     fn new(key: &'a Column, own: &'a Column, is_missing: &dyn Fn(&str) -> bool) -> Option<Self> {
         let (mut sizes, mut strays, mut other_values) = (Vec::new(), 0, 0);

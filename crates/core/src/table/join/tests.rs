@@ -45,7 +45,7 @@ fn whoever_has_no_record_keeps_one_with_missing_cells() {
         cells(&found.table),
         [["7", "0100", "cold"], ["8\nb", "0200", "-"], ["9", "0300", "flu"], ["9", "0300", "gout"]]
     );
-    let figures = JoinFigures { records: 3, left_out: 0, without: 1, several: 1, most: 2 };
+    let figures = JoinFigures { records: 3, left_out: 0, lacking: 1, several: 1, most: 2 };
     assert_eq!(found.figures, [figures]);
     // The last person's record begins on line 5 of its file, and both of hers are there.
     let lines: Vec<u64> = (0..4).map(|record| found.table.lines.line(record)).collect();
@@ -133,15 +133,15 @@ proptest! {
             markers: &markers,
         };
         let found = join.apply(&persons).unwrap();
-        let of = |records: &[(u8, u8)], key| {
+        let values_of = |records: &[(u8, u8)], key| {
             let own = records.iter().filter(|record| record.0 == key);
             let own: Vec<String> = own.map(|record| format!("v{}", record.1)).collect();
             if own.is_empty() { vec![String::new()] } else { own }
         };
         let mut expected = Vec::new();
         for &(key, value) in &own {
-            for ill in of(&visits, key) {
-                for test in of(&tests, key) {
+            for ill in values_of(&visits, key) {
+                for test in values_of(&tests, key) {
                     expected.push(vec![text(key), format!("v{value}"), ill.clone(), test]);
                 }
             }
@@ -157,7 +157,7 @@ proptest! {
         for (records, figures) in [&visits, &tests].into_iter().zip(&found.figures) {
             let number = |key: u8| records.iter().filter(|record| record.0 == key).count();
             let sizes = keys.iter().map(|&key| number(key));
-            prop_assert_eq!(figures.without as usize, sizes.clone().filter(|&n| n == 0).count());
+            prop_assert_eq!(figures.lacking as usize, sizes.clone().filter(|&n| n == 0).count());
             prop_assert_eq!(figures.several as usize, sizes.clone().filter(|&n| n > 1).count());
             prop_assert_eq!(figures.most as usize, sizes.clone().max().unwrap());
             prop_assert_eq!(figures.left_out as usize, records.len() - sizes.sum::<usize>());
