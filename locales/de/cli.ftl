@@ -47,6 +47,42 @@ problem-strict = { $attribute ->
     [none] {""}
    *[other] „{ $attribute }“:{" "}
   }Der Bericht würde die Warnung { $detail } enthalten, und --strict lässt das nicht zu. Es wurde nichts geschrieben. Ändern Sie das Rezept, oder nehmen Sie die Warnung dort in Kauf.
+problem-join = { $detail ->
+    [files] { $expected ->
+        [0] Das Rezept stellt der Datei keine weitere Tabelle zur Seite (data.join)
+        [one] Das Rezept stellt der Datei eine weitere Tabelle zur Seite (data.join)
+       *[other] Das Rezept stellt der Datei { $expected } weitere Tabellen zur Seite (data.join)
+    }, und { $found ->
+        [0] keine ist angegeben
+        [one] eine ist angegeben
+       *[other] { $found } sind angegeben
+    }. Geben Sie jede mit --join an, in der Reihenfolge des Rezepts. Die Seite führt keine Tabellen zusammen.
+    [no-name] Eine weitere Tabelle hat keinen Namen.{ problem-where } Benennen Sie sie (name): So heißt sie in Meldungen und Berichten.
+    [one-name] Zwei weitere Tabellen heißen gleich. Benennen Sie eine davon anders: { $field }.
+    [no-names] Die Spalten einer Datei haben keine Namen und ließen sich in zusammengeführten Tabellen nicht unterscheiden.{ problem-where } Benennen Sie sie (format.names), oder schreiben Sie eine Zeile mit Namen in die Datei.
+    [key-missing] { $found ->
+        [one] Ein Datensatz der Personentabelle sagt nicht, wessen er ist.
+       *[other] { $found } Datensätze der Personentabelle sagen nicht, wessen sie sind.
+    }{ problem-where } Genannt ist der Ort des ersten. Vervollständigen Sie die Spalte, oder nehmen Sie die Datensätze heraus.
+    [key-twice] { $found ->
+        [one] Ein Schlüssel steht zweimal in der Personentabelle, in der jede Person einen Datensatz hat.
+       *[other] { $found } Datensätze der Personentabelle haben einen Schlüssel, der dort schon vorher steht; jede Person hat darin einen Datensatz.
+    }{ problem-where } Genannt ist der Ort der ersten beiden. Nehmen Sie die übrigen Datensätze heraus, wählen Sie eine andere Spalte (data.join: key), oder machen Sie diese Datei zur weiteren Tabelle.
+    [without-person] { $found ->
+        [one] Ein Datensatz einer weiteren Tabelle gehört niemandem: Sein Schlüssel fehlt oder steht nicht in der Personentabelle.
+       *[other] { $found } Datensätze einer weiteren Tabelle gehören niemandem: Ihre Schlüssel fehlen oder stehen nicht in der Personentabelle.
+    }{ problem-where } Genannt ist der Ort des ersten. Vervollständigen Sie die Personentabelle; Schlüssel werden Buchstabe für Buchstabe verglichen, 07 ist also nicht 7. Oder sagen Sie, dass solche Datensätze weggelassen werden dürfen (data.join: "without-person": "leave-out"): Der Bericht zählt sie dann.
+    [no-marker] Jemand hat in einer weiteren Tabelle keinen Datensatz, und nichts sagt, wie eine fehlende Zelle aussieht. Nennen Sie einen Text, der „fehlend“ bedeutet (missing.values).
+    [name-twice] Eine Spalte einer weiteren Tabelle hieße wie eine andere.{ problem-where } Benennen Sie die Tabelle anders (data.join: name), oder benennen Sie die Spalte in ihrer Datei um.
+    [too-many] Die Tabellen kommen zusammen auf { $found } Datensätze, und mehr als { $expected } lassen sich nicht bearbeiten. Teilen Sie die Personen in Teile, und veröffentlichen Sie jeden.
+    [too-many-combinations] Wer in mehreren weiteren Tabellen Datensätze hat, bekommt jeden der einen neben jeden der anderen: zusammen { $found } Datensätze, und mehr als { $expected } werden nicht gebildet. Machen Sie vorher aus den Datensätzen einer weiteren Tabelle einen je Person, wie data.fold es mit einer Datei tut, oder führen Sie weniger Tabellen zusammen.
+    [no-entity] Tabellen werden zusammengeführt (data.join), sodass eine Person mehrere Datensätze hat, und das Rezept sagt nicht, dass Personen gezählt werden: Drei Datensätze einer Person gälten als drei Personen. Sagen Sie es: "records": {"{"}"entity": "{ $attribute }"{"}"}.
+    [other-entity] Tabellen werden nach dem Schlüssel jeder Person zusammengeführt (data.join), und Personen werden nach einer anderen Spalte gezählt. Zählen Sie sie nach dem Schlüssel: "records": {"{"}"entity": "{ $attribute }"{"}"}.
+    [person] Tabellen werden zusammengeführt (data.join), sodass eine Person mehrere Datensätze hat, und das Rezept sagt, dass jeder eine andere Person ist (records.person). Sagen Sie stattdessen, wessen sie sind (records.entity).
+    [counts] Eine Zeile steht für mehrere Datensätze (records.count), sodass niemand sagen kann, wessen die Datensätze einer weiteren Tabelle sind. Lassen Sie eines von beiden weg.
+    [fold-counts] { $attribute } soll je Person gezählt oder summiert werden (data.fold) und steht in den zusammengeführten Tabellen öfter als in der eigenen Datei. Lassen Sie den ersten Wert behalten, oder stellen Sie den Personen nur diese eine Tabelle zur Seite.
+   *[no-key] Keine Spalte der ersten Datei hat in jedem Datensatz einen anderen Wert, sodass die Werte einer Spalte dieser Datei darunter sind.{ problem-where } Nennen Sie die Datei mit einem Datensatz je Person zuerst; was Personen unterscheidet, muss in beiden gleich geschrieben sein.
+}
 problem-breaks-earlier = { $found ->
     [0] Es sind zu viele Gruppen, um diese Veröffentlichung mit der früheren zu vergleichen; daher ist nicht bekannt, was beide zusammen verraten.
     [one] Über 1 Gruppe von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als der Schutz erlaubt: dass es weniger Personen sind, oder einen sensiblen Wert von ihnen.
@@ -595,6 +631,32 @@ cli-risk-before = Risiko, nach den Quasi-Identifikatoren herausgegriffen zu werd
 cli-risk-after = Risiko, nach den Quasi-Identifikatoren herausgegriffen zu werden, nachher: höchstens { $max } %, im Mittel { $average } %; { $above } % der { unit-people } über der Schwelle, { $uniques } einzigartig
 cli-utility = Von allen Zellen der Quasi-Identifikatoren sind { $changed } % verändert; der Verlust ist { $loss }, die Präzision { $precision }, die Verzerrung { $distortion }
 cli-counted-record = Jeder Datensatz ist eine Person, wie das Rezept sagt.
+cli-joined = Tabellen wurden zusammengeführt: { $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+  } von { $persons ->
+    [one] 1 Person
+   *[other] { $persons } Personen
+  }.{ $tables ->
+    [one] {""}
+   *[other] {" "}Aus mehreren Tabellen steht jeder Datensatz einer Person neben jedem anderen.
+  }
+cli-joined-table = „{ $name }“: { $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+  }.{ $lacking ->
+    [0] {" "}Jede Person hat einen.
+    [one] {" "}1 Person hat keinen und behält einen Datensatz mit fehlenden Zellen.
+   *[other] {" "}{ $lacking } Personen haben keinen und behalten je einen Datensatz mit fehlenden Zellen.
+  } { $several ->
+    [0] Niemand hat mehrere.
+    [one] 1 Person hat mehrere, nämlich { $most }.
+   *[other] { $several } Personen haben mehrere, höchstens { $most }.
+  }{ $without ->
+    [0] {""}
+    [one] {" "}1 Datensatz, der niemandem gehört, wurde weggelassen.
+   *[other] {" "}{ $without } Datensätze, die niemandem gehören, wurden weggelassen.
+  }
 cli-counted-fold = Ein Datensatz je Person, nach „{ $by }“: { $persons ->
     [one] 1 Person
    *[other] { $persons } Personen
@@ -801,6 +863,7 @@ cli-help-heading-arguments = Argumente:
 cli-help-heading-options = Optionen:
 cli-help-help = Zeigt diese Hilfe oder die eines Befehls
 cli-help-version = Zeigt die Version
+cli-help-join = Eine weitere Tabelle, die das Rezept der Eingabe zur Seite stellt (data.join): einmal für jede, in dessen Reihenfolge. Eine Person kann darin beliebig viele Datensätze haben
 cli-help-lang = Die Sprache, in der mit Menschen gesprochen wird; Veröffentlichungen, Berichte als JSON und Namen in Rezepten sind in jeder gleich
 cli-help = Anonymisiert Tabellen mit einer oder mehreren Zeilen je Person, prüft, was geschrieben wurde, und belegt es
 cli-help-after =
@@ -1005,6 +1068,7 @@ cli-help-audit-after =
     es immer.
 cli-help-inspect = Sieht eine Datei an: Format, Spalten, vorgeschlagene Rollen mit Gründen
 cli-help-inspect-input = Die Tabelle, die angesehen wird: CSV, JSON, Parquet, eine Arbeitsmappe oder .dta von Stata, oder mehrere Dateien mit denselben Spalten
+cli-help-inspect-join = Eine weitere Tabelle über dieselben Personen, in der jede beliebig viele Datensätze haben kann. Welche Spalten sagen, wessen sie sind, wird herausgefunden und steht im Rezept für den Anfang (data.join)
 cli-help-inspect-sheet = { cli-help-audit-sheet }
 cli-help-inspect-json = Gibt alles als JSON aus, mit einem Rezept für den Anfang und den häufigsten Werten jeder Spalte; Probleme erscheinen als eine Zeile JSON auf der Standardfehlerausgabe
 cli-help-hierarchy = Gibt die Stufen einer Spalte als Hierarchiedatei von ARX aus: eine Zeile je Wert, die feinste Stufe zuerst, ; zwischen den Stufen

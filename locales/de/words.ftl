@@ -4677,6 +4677,7 @@ problem-fold = { $detail ->
     [no-names] Eine Datei ohne Spaltennamen kann keine neue Spalte bekommen, da ihre Spalten nach Nummern gehen.{ problem-where } Geben Sie ihnen Namen (data.format.names), oder nehmen Sie die Spalte aus { $field } heraus.
    *[other] Die Datensätze jeder Person lassen sich nicht zusammenfassen: { $detail }.{ problem-where }
 }
+problem-join = Das Rezept stellt der Datei weitere Tabellen zur Seite (data.join). Das kann die Kommandozeile (outis run --join), die Seite nicht: Führen Sie die Tabellen vorher zusammen, oder führen Sie das Rezept dort aus.
 problem-not-together = { $detail ->
     [entity-and-fold] Das Rezept gibt eine Spalte als Personenkennung an (records.entity) und fasst zugleich die Datensätze jeder Person zusammen (data.fold); danach ist jeder Datensatz eine Person. Behalten Sie eines von beiden.{ problem-where }
     [entity-and-items] Das Rezept zählt Personen (records.entity), Mengen von Elementen werden aber geschützt, indem Datensätze gezählt werden: Drei Datensätze einer Person gälten als drei Personen.{ problem-where } Fassen Sie die Datensätze jeder Person zusammen (data.fold), oder lassen Sie diese Spalte weg.
@@ -4690,6 +4691,7 @@ problem-not-together = { $detail ->
     [missing-own-value] Verlangt ist der Abstand von Zahlen, und fehlende Zellen zählen als eigener Wert, der keine Zahl ist. Schließen Sie fehlende sensible Werte aus, oder wählen Sie einen anderen Abstand.{ problem-where }
     [suppressed-remove-row] Unterdrückte Zellen sollen als fehlende gelten (missing.suppressed-equals-missing), und Datensätze mit fehlenden Zellen sollen entfernt werden: Dann ließe sich nichts veröffentlichen, worin eine Zelle unterdrückt ist. Nehmen Sie eines von beiden zurück.{ problem-where }
     [suppressed-star] Unterdrückte Zellen sollen als fehlende gelten (missing.suppressed-equals-missing), und unterdrückte Datensätze sollen mit „*“ in jeder Spalte stehen bleiben. Lassen Sie unterdrückte Datensätze weg: Art der Unterdrückung „drop“.{ problem-where }
+    [engine-join] Der Datei werden weitere Tabellen zur Seite gestellt (data.join), und eine Datenbank hält hier eine Tabelle.{ problem-where } Führen Sie sie in der Datenbank zusammen, und lassen Sie data.join weg.
     [counts-role] Die Spalte, die sagt, für wie viele Datensätze eine Zeile steht (records.count), hat eine andere Rolle als „insensitive“.{ problem-where } Geben Sie ihr diese Rolle: Sie wird mit der Summe aller Zeilen veröffentlicht, die dasselbe zeigen.
     [counts-entity] Eine Zeile steht für mehrere Datensätze (records.count), und eine Spalte unterscheidet Personen (records.entity): Wessen Datensätze das sind, ist nicht zu erkennen. Zählen Sie vorher jede Person einmal, und lassen Sie records.entity weg.{ problem-where }
     [counts-weight] Wo Datensätze gezählt werden, wird die Spalte ihrer Gewichte (records.sampling-weight) zusammengezählt, und nichts sonst darf auf sie sehen.{ problem-where } Machen Sie sie zum Identifikator, der nicht veröffentlicht wird, oder unkritisch, und lassen Sie weg, was sonst auf sie sieht.

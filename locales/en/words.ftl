@@ -4534,6 +4534,7 @@ problem-fold = { $detail ->
     [no-names] A file without column names cannot have a new column, since its columns go by their numbers.{ problem-where } Give them names (data.format.names), or take it out of { $field }.
    *[other] The records of each person cannot be made one: { $detail }.{ problem-where }
 }
+problem-join = The recipe puts further tables beside the file (data.join). The command line does that (outis run --join), the page does not: join the tables before, or run the recipe there.
 problem-not-together = { $detail ->
     [entity-and-fold] The recipe says both that a column tells persons apart (records.entity) and that each person’s records are made one (data.fold), after which each record is a person. Keep one of the two.{ problem-where }
     [entity-and-items] The recipe counts people (records.entity), and sets of items are protected by counting records: three records of one person would pass for three people.{ problem-where } Make each person’s records one (data.fold), or leave this column out.
@@ -4547,6 +4548,7 @@ problem-not-together = { $detail ->
     [missing-own-value] The distance of numbers is asked for, and missing cells count as a value of their own, which is no number. Let missing sensitive values be excluded, or choose another distance.{ problem-where }
     [suppressed-remove-row] Suppressed cells are to be missing ones (missing.suppressed-equals-missing), and records with missing cells are to be removed: nothing could be released in which a cell is suppressed. Take one of the two back.{ problem-where }
     [suppressed-star] Suppressed cells are to be missing ones (missing.suppressed-equals-missing), and suppressed records are to stay with “*” in every column. Leave suppressed records out: suppression style “drop”.{ problem-where }
+    [engine-join] Further tables are put beside the file (data.join), and an engine holds one table.{ problem-where } Join them in the engine, and leave data.join out.
     [counts-role] The column that says how many records a line stands for (records.count) has another role than insensitive.{ problem-where } Give it that role: it is released with the sum of all lines that show the same.
     [counts-entity] A line stands for several records (records.count), and a column tells persons apart (records.entity): whose records a line stands for cannot be told. Count each person once before, and leave records.entity out.{ problem-where }
     [counts-weight] Where records are counted, the column of their weights (records.sampling-weight) is added up, and nothing else may look at it.{ problem-where } Make it an identifier, which is not released, or insensitive, and leave out what else looks at it.

@@ -4756,6 +4756,7 @@ problem-fold = { $detail ->
     [no-names] Un fichier sans noms de colonnes ne peut pas avoir de nouvelle colonne, puisque ses colonnes sont désignées par leur numéro.{ problem-where } Donnez-leur des noms (data.format.names), ou retirez-la de { $field }.
    *[other] Les enregistrements de chaque personne ne peuvent pas être regroupés en un seul : { $detail }.{ problem-where }
 }
+problem-join = La recette ajoute d’autres tables au fichier (data.join). La ligne de commande sait le faire (outis run --join), la page non : réunissez les tables auparavant, ou exécutez-y la recette.
 problem-not-together = { $detail ->
     [entity-and-fold] La recette dit à la fois qu’une colonne distingue les personnes (records.entity) et que les enregistrements de chaque personne sont regroupés en un seul (data.fold), après quoi chaque enregistrement est une personne. Gardez l’un des deux.{ problem-where }
     [entity-and-items] La recette compte des personnes (records.entity), alors que la protection des ensembles d’éléments compte des enregistrements : trois enregistrements d’une seule personne passeraient pour trois personnes.{ problem-where } Regroupez les enregistrements de chaque personne en un seul (data.fold), ou écartez cette colonne.
@@ -4769,6 +4770,7 @@ problem-not-together = { $detail ->
     [missing-own-value] La distance entre nombres est demandée, et les cellules manquantes comptent comme une valeur à part entière, qui n’est pas un nombre. Excluez les valeurs sensibles manquantes, ou choisissez une autre distance.{ problem-where }
     [suppressed-remove-row] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements aux cellules manquantes doivent être écartés : rien ne pourrait être publié où une cellule est supprimée. Renoncez à l’un des deux.{ problem-where }
     [suppressed-star] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements supprimés doivent rester avec « * » dans chaque colonne. Écartez les enregistrements supprimés : suppression de type « drop ».{ problem-where }
+    [engine-join] D’autres tables sont ajoutées au fichier (data.join), et un moteur tient une table.{ problem-where } Réunissez-les dans le moteur, et laissez data.join de côté.
     [counts-role] La colonne qui dit pour combien d’enregistrements compte une ligne (records.count) a un autre rôle que « insensitive ».{ problem-where } Donnez-lui ce rôle : elle est publiée avec la somme de toutes les lignes qui montrent la même chose.
     [counts-entity] Une ligne compte pour plusieurs enregistrements (records.count), et une colonne distingue les personnes (records.entity) : on ne peut savoir à qui sont ces enregistrements. Comptez d’abord chaque personne une fois, et retirez records.entity.{ problem-where }
     [counts-weight] Là où des enregistrements sont comptés, la colonne de leurs poids (records.sampling-weight) est additionnée, et rien d’autre ne peut la regarder.{ problem-where } Faites-en un identifiant, qui n’est pas publié, ou un attribut non sensible, et retirez ce qui la regarde par ailleurs.

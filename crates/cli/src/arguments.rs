@@ -125,6 +125,10 @@ pub(crate) struct Run {
     /// each with `--input`, are one table in this order, if they have the same columns
     #[arg(long, value_name = "FILE", required = true)]
     pub(crate) input: Vec<PathBuf>,
+    /// A further table that the recipe puts beside the input (data.join): once for each, in its order. A
+    /// person may have any number of records in it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) join: Vec<PathBuf>,
     /// The sheet to read, where the table is a workbook; it takes the place of the one that the
     /// recipe may name. By default the first visible one with more
     /// than one row and column
@@ -214,6 +218,10 @@ pub(crate) struct RecipeAndTable {
     /// columns
     #[arg(long, value_name = "FILE", required = true)]
     pub(crate) input: Vec<PathBuf>,
+    /// A further table that the recipe puts beside the input (data.join): once for each, in its order. A
+    /// person may have any number of records in it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) join: Vec<PathBuf>,
     /// The sheet to read, where the table is a workbook; it takes the place of the one that the
     /// recipe may name. By default the first visible one with more
     /// than one row and column
@@ -367,6 +375,10 @@ pub(crate) struct Measure {
     /// same columns; columns that the recipe calls identifiers may be missing
     #[arg(long, value_name = "FILE", required = true)]
     pub(crate) input: Vec<PathBuf>,
+    /// A further table that the recipe puts beside the input (data.join): once for each, in its order. A
+    /// person may have any number of records in it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) join: Vec<PathBuf>,
     /// The sheet to read, where a file is a workbook; it takes the place of the one that the
     /// recipe may name. By default the first visible one with more
     /// than one row and column
@@ -495,6 +507,10 @@ pub(crate) struct Inspect {
     /// the same columns
     #[arg(required = true)]
     pub(crate) input: Vec<PathBuf>,
+    /// A further table of the same people, in which each may have any number of records. Which columns
+    /// tell whose they are is found out, and stands in the recipe to begin with (data.join)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) join: Vec<PathBuf>,
     /// The sheet to look at, where the table is a workbook; by default the first visible one with
     /// more than one row and column
     #[arg(long, value_name = "NAME")]
@@ -517,6 +533,10 @@ pub(crate) struct Hierarchy {
     /// The attribute, as the recipe calls it
     #[arg(long, value_name = "NAME")]
     pub(crate) attribute: String,
+    /// A further table that the recipe puts beside the input (data.join): once for each, in its order. A
+    /// person may have any number of records in it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) join: Vec<PathBuf>,
     /// The sheet to read, where the table is a workbook; it takes the place of the one that the
     /// recipe may name
     #[arg(long, value_name = "NAME")]

@@ -7,7 +7,7 @@ use outis::format::csv::Options;
 use outis::format::{may_be_workbook, may_be_xml};
 use outis_anon::{AnonJob, is_job};
 use outis_job::resolve::{Files, tables_named};
-use outis_job::{Fingerprint, Incoming, Input, KnownPolicy};
+use outis_job::{Fingerprint, Incoming, Input, KnownPolicy, join};
 use outis_protocol::problem::Code;
 use outis_protocol::recipe::{AnyRecipe, Hierarchy, SetRecipe, TableFile};
 use outis_protocol::{Outcome, Problem, Recipe};
@@ -42,6 +42,32 @@ pub(crate) fn read_tables(
         table.append(read(path)?).map_err(|problem| problem.in_file(name))?;
     }
     Ok(table)
+}
+
+/// Puts the further tables beside the input that a recipe joins to it, in its order.
+///
+/// # Errors
+/// As [`read_table`]; `join` if they are not as many as the recipe names, `file-twice` if one is there
+/// already, with the file.
+pub(crate) fn put_beside(
+    input: &mut Input,
+    recipe: &Recipe,
+    paths: &[PathBuf],
+    progress: &mut Progress,
+) -> Result<(), Refusal> {
+    let joins = &recipe.data.join;
+    if joins.len() != paths.len() {
+        let [expected, found] = [joins.len(), paths.len()].map(|files| Some(files as u64));
+        let problem = Problem::of_field(Code::Join, "--join").with_detail("files");
+        return Err(Problem { expected, found, ..problem }.into());
+    }
+    for (join, path) in joins.iter().zip(paths) {
+        let sheet = join.format.sheet.as_deref();
+        let other = read_table(path, join::options(join)?, sheet, Incoming::finish, progress)?;
+        let name = path.display().to_string();
+        input.put_beside(other).map_err(|problem| problem.in_file(name))?;
+    }
+    Ok(())
 }
 
 /// Reads a table, slice by slice; of a workbook the `sheet`, or the first that may be a table. `finish`

@@ -284,6 +284,16 @@ pub enum Kind {
         /// Records or values concerned; 0 for a column as a whole.
         found: u64,
     },
+    /// Further tables cannot be put beside one of persons.
+    Join {
+        /// Why: `key-missing`, `key-twice`, `without-person`, `no-marker`, `name-twice`,
+        /// `too-many`, `too-many-combinations`.
+        why: &'static str,
+        /// Records concerned, or that there would be; 0 if there is nothing to count.
+        found: u64,
+        /// The most records; 0 if there are not too many.
+        limit: u64,
+    },
     /// The records that lines stand for cannot be told.
     Count {
         /// Why: `not-a-count` if a line does not say a whole number from 1 on, `too-many` if all

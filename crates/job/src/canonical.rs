@@ -12,7 +12,7 @@ use outis::hierarchy::LEVEL_LOSSES;
 use outis::table::number;
 use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::{
-    Decimal, Keep, LineEnding, Output, Recipe, Role, TableFile, Wrapping,
+    self, Decimal, Keep, LineEnding, Output, Recipe, Role, TableFile, Wrapping,
 };
 use serde_json::Value;
 use std::iter;
@@ -24,6 +24,11 @@ use std::iter;
 pub(super) fn canonical(job: &Job) -> Outcome<String> {
     let mut recipe = job.recipe.clone();
     formats(&mut recipe, job.input.loaded())?;
+    let further = job.input.joining.iter().flat_map(|joining| &joining.written);
+    for (join, &(found, has_names_line)) in recipe.data.join.iter_mut().zip(further) {
+        join.other_key = join.other_key.take().filter(|name| *name != join.key);
+        one_way(&mut join.format, found, has_names_line);
+    }
     if let Some(fold) = &mut recipe.data.fold {
         // The attributes say what columns are for, and those of which nothing is said keep the
         // first.
@@ -64,14 +69,37 @@ pub(super) fn canonical(job: &Job) -> Outcome<String> {
 
 /// How the files are written, as it was found.
 fn formats(recipe: &mut Recipe, loaded: &Loaded) -> Outcome<()> {
-    let text = |delimiter: u8| Some(char::from(delimiter).to_string());
     let Format::Csv(written) = resolve::output_format(recipe, loaded.format)?;
-    let Format::Csv(found) = loaded.format;
     let format = &mut recipe.data.format;
-    format.delimiter = text(found.delimiter);
-    format.encoding = Some(found.encoding.into());
-    format.header = Some(loaded.extent.names_line.is_some());
+    one_way(format, loaded.format, loaded.extent.names_line.is_some());
     format.currency = format.currency.filter(|&may| may);
+    format.decimal = Some(format.decimal.unwrap_or(Decimal::Point));
+    let output = &mut recipe.output;
+    output.missing = output.missing.take().or_else(|| recipe.missing.values.first().cloned());
+    if output.is_packed() {
+        // What else is said of the file has no effect.
+        let Output { shuffle, format, .. } = *output;
+        let missing = output.missing.take();
+        *output = Output { shuffle, format, missing, ..Output::default() };
+        return Ok(());
+    }
+    output.format = None;
+    output.delimiter = one_letter(written.delimiter);
+    output.encoding = Some(written.encoding.into());
+    output.line_ending = Some(match written.line_ending {
+        csv::LineEnding::Lf => LineEnding::Lf,
+        csv::LineEnding::CrLf => LineEnding::Crlf,
+    });
+    output.bom = Some(written.bom);
+    Ok(())
+}
+
+/// How a file is written, but for its numbers, as it was found.
+fn one_way(format: &mut recipe::Format, found: Format, has_names_line: bool) {
+    let Format::Csv(found) = found;
+    format.delimiter = one_letter(found.delimiter);
+    format.encoding = Some(found.encoding.into());
+    format.header = Some(has_names_line);
     // What is said as it is by default, or where nothing is left out by it, is nobody's decision.
     format.header_line = format.header_line.filter(|&line| line > 1);
     let below = format.header_line.unwrap_or(u32::from(format.header == Some(true))) + 1;
@@ -86,25 +114,10 @@ fn formats(recipe: &mut Recipe, loaded: &Loaded) -> Outcome<()> {
     format.names = format.names.take().filter(|names| !names.is_empty());
     format.leading_zeros = format.leading_zeros.take().filter(|columns| !columns.is_empty());
     format.fill_down = format.fill_down.take().filter(|leads| !leads.is_empty());
-    format.decimal = Some(format.decimal.unwrap_or(Decimal::Point));
-    let output = &mut recipe.output;
-    output.missing = output.missing.take().or_else(|| recipe.missing.values.first().cloned());
-    if output.is_packed() {
-        // What else is said of the file has no effect.
-        let Output { shuffle, format, .. } = *output;
-        let missing = output.missing.take();
-        *output = Output { shuffle, format, missing, ..Output::default() };
-        return Ok(());
-    }
-    output.format = None;
-    output.delimiter = text(written.delimiter);
-    output.encoding = Some(written.encoding.into());
-    output.line_ending = Some(match written.line_ending {
-        csv::LineEnding::Lf => LineEnding::Lf,
-        csv::LineEnding::CrLf => LineEnding::Crlf,
-    });
-    output.bom = Some(written.bom);
-    Ok(())
+}
+
+fn one_letter(delimiter: u8) -> Option<String> {
+    Some(char::from(delimiter).to_string())
 }
 
 /// The parameters that a choice may leave out.

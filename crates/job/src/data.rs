@@ -5,7 +5,8 @@ mod parts; // Several of them as one table.
 pub use parts::{Part, is_of_recipe};
 
 use crate::Fingerprint;
-use crate::fold::{Folding, LastFold};
+use crate::fold::Folding;
+use crate::join::Joining;
 use crate::json::{ObjectReader, Standing, holds_objects};
 use crate::report::notice;
 use outis::format::csv::{Numbering, Options};
@@ -18,6 +19,7 @@ use outis_protocol::report::{FileFacts, LeftOut, Notice};
 use outis_protocol::view::Need;
 use outis_protocol::workbook::{Workbook, WorkbookFormat};
 use std::mem;
+use std::sync::{Arc, Mutex, Weak};
 
 /// Bytes by which it is told what a file is.
 const HEAD: usize = 1 << 12;
@@ -169,8 +171,11 @@ impl Incoming {
             data,
             sha256,
             origin,
+            further: Vec::new(),
+            joining: None,
+            last_join: LastMade::default(),
             folding: None,
-            last_fold: LastFold::default(),
+            last_fold: LastMade::default(),
             parts: Vec::new(),
         })
     }
@@ -183,8 +188,17 @@ impl Incoming {
     pub fn finish_release(mut self, formula_guard: bool) -> Outcome<Input> {
         let sha256 = self.sha256()?;
         let (data, origin) = self.read(|reader| reader.finish_release(formula_guard))?;
-        let (folding, last_fold, parts) = (None, LastFold::default(), Vec::new());
-        Ok(Input { data, sha256, origin, folding, last_fold, parts })
+        Ok(Input {
+            data,
+            sha256,
+            origin,
+            further: Vec::new(),
+            joining: None,
+            last_join: LastMade::default(),
+            folding: None,
+            last_fold: LastMade::default(),
+            parts: Vec::new(),
+        })
     }
 
     /// Its own, or none at all: that of nothing would be taken for the file's.
@@ -212,14 +226,24 @@ pub struct Input {
     pub sha256: String,
     /// What the file was; of several the first.
     pub origin: Origin,
+    /// Files beside it, in the order of a recipe that joins them.
+    pub further: Vec<Arc<Input>>,
+    /// What came of joining further files to this one, where the table is no longer its own.
+    pub joining: Option<Arc<Joining>>,
+    /// What was joined of it last.
+    pub last_join: LastMade,
     /// What came of making several records of a person one, where the table is no longer that of
     /// the file.
     pub folding: Option<Folding>,
-    /// The same of another input that was made of this one.
-    pub last_fold: LastFold,
+    /// What was folded of it last.
+    pub last_fold: LastMade,
     /// The files in their order, if they are several.
     pub parts: Vec<Part>,
 }
+
+/// What was made of an input last, as long as somebody has it.
+#[derive(Debug, Default)]
+pub struct LastMade(pub(crate) Mutex<Weak<Input>>);
 
 /// What a table was in the file.
 #[derive(Clone, Debug)]
@@ -257,10 +281,11 @@ impl Input {
 
     /// Bytes of its file or files.
     pub(crate) fn bytes(&self) -> u64 {
-        if self.parts.is_empty() {
-            return self.workbook().map_or(self.loaded().bytes, |workbook| workbook.bytes);
-        }
-        self.parts.iter().map(|part| part.bytes).sum()
+        let own = match self.parts.is_empty() {
+            true => self.workbook().map_or(self.loaded().bytes, |workbook| workbook.bytes),
+            false => self.parts.iter().map(|part| part.bytes).sum(),
+        };
+        own + self.joining.as_ref().map_or(0, |joining| joining.bytes)
     }
 
     /// What to know of it although it could be read.
@@ -276,12 +301,32 @@ impl Input {
             Origin::Json(standing) => standing.notice().into_iter().collect(),
             Origin::Text => Vec::new(),
         };
-        of_parts.chain(of_table).chain(of_file)
+        let of_further = self.joining.iter().flat_map(|joining| joining.notices.iter().cloned());
+        // Among several files each has a number.
+        let alone = (self.joining.is_some() && self.parts.is_empty()).then_some(1);
+        let own =
+            of_table.chain(of_file).map(move |told| Notice { file: told.file.or(alone), ..told });
+        of_parts.chain(own).chain(of_further)
+    }
+
+    /// What is told of a column of the table, where that is not the one of the file.
+    pub(crate) fn told_of_column(&self, notice: Notice) -> Notice {
+        match &self.joining {
+            Some(joining) => joining.told_of_column(notice),
+            None => notice,
+        }
     }
 
     /// A problem of a recipe with it, by the records of the file; that it is no table where it
     /// looks like none.
     pub(crate) fn told(&self, problem: Problem) -> Problem {
+        if let Some(joining) = &self.joining {
+            let problem = match &self.folding {
+                Some(folding) => folding.placed(problem),
+                None => problem,
+            };
+            return joining.placed(problem);
+        }
         if let Some(folding) = &self.folding {
             return folding.placed(problem);
         }
@@ -302,6 +347,7 @@ impl Input {
             attributes: self.table().columns.len() as u32,
             left_out: LeftOut::told(self.left_out()),
             files: self.parts.iter().map(|part| part.facts(self.is_uniform())).collect(),
+            join: self.joining.as_ref().map(|joining| joining.told.clone()),
             fold: self.folding.as_ref().map(|folding| folding.told.clone()),
         }
     }

@@ -4,8 +4,9 @@
 //! are of the folded table, and only what identifies the file stays that of the file. Messages
 //! about a record name it as the file has it.
 
+use crate::data::LastMade;
 use crate::resolve::{self, Titles, number_form};
-use crate::{Data, Input};
+use crate::{Data, Input, join};
 use outis::format::Loaded;
 use outis::table::Table;
 use outis::table::dates::DateFormat;
@@ -14,7 +15,7 @@ use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, Attribute, Keep, Recipe, Role, Unassigned};
 use outis_protocol::report::{FoldedFile, KeptColumn};
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, PoisonError};
 
 /// What came of folding a file, beside its table.
 #[derive(Debug)]
@@ -42,17 +43,14 @@ impl Folding {
     }
 }
 
-/// What was made of a file last, as long as somebody has it.
-#[derive(Debug, Default)]
-pub struct LastFold(Mutex<Weak<Input>>);
-
-/// The input that a recipe asks for: the file itself, or the file folded. What was made of it last
-/// is taken again where nothing has changed.
+/// The input that a recipe asks for: the file itself, or the file with further ones joined to it,
+/// and folded. What was made of it last is taken again where nothing has changed.
 ///
 /// # Errors
 /// `fold` with what is wrong and where; `missing-attribute` and `attribute-twice` for the names;
-/// `not-together` if an entity is named too, or a column has two roles.
+/// `not-together` if an entity is named too, or a column has two roles; as [`join::joined`].
 pub fn folded(recipe: &Recipe, file: &Arc<Input>) -> Outcome<Arc<Input>> {
+    let file = &join::joined(recipe, file)?;
     let Some(asked) = &recipe.data.fold else { return Ok(file.clone()) };
     agrees(recipe, asked)?;
     let mut last = file.last_fold.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -74,22 +72,32 @@ pub fn folded(recipe: &Recipe, file: &Arc<Input>) -> Outcome<Arc<Input>> {
 /// # Errors
 /// As [`folded`].
 pub(crate) fn measured(recipe: &Recipe, file: &Input) -> Outcome<Option<Input>> {
+    // A release has no further file beside it.
+    let whole = if file.further.is_empty() { None } else { join::made(recipe, file)? };
+    let table = whole.as_ref().unwrap_or(file).table();
     match &recipe.data.fold {
-        Some(asked) if file.folding.is_none() && is_file(recipe, asked, file.table()) => {
-            original(recipe, file)
+        Some(asked) if file.folding.is_none() && is_file(recipe, asked, table) => {
+            of_whole(recipe, asked, whole.as_ref().unwrap_or(file))
         }
-        _ => Ok(None),
+        _ => Ok(whole),
     }
 }
 
-/// The table before anonymization, if it is to be folded.
+/// The table before anonymization, if it is to be joined or folded.
 ///
 /// # Errors
 /// As [`folded`].
 pub(crate) fn original(recipe: &Recipe, file: &Input) -> Outcome<Option<Input>> {
-    let Some(asked) = &recipe.data.fold else { return Ok(None) };
+    let whole = join::made(recipe, file)?;
+    match &recipe.data.fold {
+        Some(asked) => of_whole(recipe, asked, whole.as_ref().unwrap_or(file)),
+        None => Ok(whole),
+    }
+}
+
+fn of_whole(recipe: &Recipe, asked: &recipe::Fold, whole: &Input) -> Outcome<Option<Input>> {
     agrees(recipe, asked)?;
-    of_file(recipe, asked, file, key(recipe, asked)).map(Some)
+    of_file(recipe, asked, whole, key(recipe, asked)).map(Some)
 }
 
 /// Whether a table is the file that a recipe folds, and not a release.
@@ -118,10 +126,14 @@ pub(crate) fn is_made(fold: &recipe::Fold, titles: &Titles<'_>, attribute: &Attr
     counts && titles.find(&title).is_none()
 }
 
-/// Whether a table has the columns of a recipe, as a release or as a file that is folded.
+/// Whether a table has the columns of a recipe, as a release, as a file that is folded, or as one
+/// that further files are joined to.
 #[must_use]
 pub fn has_columns(recipe: &Recipe, table: &Table) -> bool {
     let fits = |recipe: &Recipe| resolve::columns(recipe, table, true).is_ok();
+    if join::is_of_persons(recipe, &Titles::new(recipe, table), table.columns.len()) {
+        return true;
+    }
     let Some(asked) = &recipe.data.fold else { return fits(recipe) };
     let titles = Titles::new(recipe, table);
     let kept = recipe.attributes.iter().filter(|one| !is_made(asked, &titles, one));
@@ -218,6 +230,9 @@ fn missing(recipe: &Recipe, name: &str, field: &str) -> Problem {
 fn of_file(recipe: &Recipe, asked: &recipe::Fold, file: &Input, key: String) -> Outcome<Input> {
     let (table, loaded) = (file.table(), file.loaded());
     let titles = Titles::new(recipe, table);
+    if let Some(joining) = &file.joining {
+        joining.check_fold(asked, &titles)?;
+    }
     let find =
         |name: &str, field: &str| titles.find(name).ok_or_else(|| missing(recipe, name, field));
     let person = find(&asked.person, "data.fold.by")?;
@@ -292,8 +307,11 @@ fn of_file(recipe: &Recipe, asked: &recipe::Fold, file: &Input, key: String) -> 
         }),
         sha256: file.sha256.clone(),
         origin: file.origin.clone(),
+        further: Vec::new(),
+        joining: file.joining.clone(),
+        last_join: LastMade::default(),
         folding: Some(Folding { told, sources, key }),
-        last_fold: LastFold::default(),
+        last_fold: LastMade::default(),
         parts: file.parts.clone(),
     })
 }

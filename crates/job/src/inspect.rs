@@ -60,9 +60,13 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
     let table = &loaded.table;
     let markers = found_markers(table);
     let mut profiles = profile(table, &markers);
-    let repeated = repeated_persons(table, &markers);
-    if let Some(found) = repeated {
-        profiles.columns[found.column].take_as_person();
+    let joins = input.joining.as_ref().map_or(&[][..], |joining| &joining.asked);
+    // Of joined tables it is known whose records are.
+    let repeated = if joins.is_empty() { repeated_persons(table, &markers) } else { None };
+    let keys =
+        joins.iter().filter_map(|join| table.columns.iter().position(|own| own.name == join.key));
+    for column in keys.chain(repeated.map(|found| found.column)) {
+        profiles.columns[column].take_as_person();
     }
     let profiled = || table.columns.iter().zip(&profiles.columns);
     let years: Vec<i16> =
@@ -101,8 +105,6 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         Origin::Json(_) => Source::Json,
         Origin::Text => Source::Text,
     };
-    // What differs from file to file is told by each.
-    let is_text = source == Source::Text && input.is_uniform();
     let delimiter = char::from(format.delimiter).to_string();
     let decimal = match profiles.form.decimal {
         ',' => recipe::Decimal::Comma,
@@ -113,14 +115,12 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         data: recipe::Data {
             kind: recipe::DataKind::Table,
             format: recipe::Format {
-                delimiter: is_text.then(|| delimiter.clone()),
-                encoding: is_text.then(|| format.encoding.into()),
-                sheet: input.workbook().map(|workbook| workbook.sheet.clone()),
                 decimal: Some(decimal),
                 thousands: profiles.form.thousands.and_then(recipe::Thousands::of_sign),
                 currency: profiles.form.currency.then_some(true),
-                ..laid_out(loaded)
+                ..found_format(input)
             },
+            join: joins.to_vec(),
             fold: None,
         },
         missing: recipe::Missing {
@@ -138,9 +138,15 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             limit: recipe::Suppression::SUGGESTED_LIMIT,
             ..recipe::Suppression::default()
         },
+        records: recipe::Records {
+            entity: joins.first().map(|join| join.key.clone()),
+            ..recipe::Records::default()
+        },
         ..Recipe::silent()
     };
-    sql::take_counts(&mut recipe, table);
+    if joins.is_empty() {
+        sql::take_counts(&mut recipe, table);
+    }
     let person = repeated.map(|found| RepeatedPersons {
         attribute: recipe.attributes[found.column].title(),
         values: found.values,
@@ -154,6 +160,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         advice: advice(&recipe, input, &columns).unwrap_or_default(),
         counted: unit_counted(&recipe),
         person,
+        join: input.facts().join,
         fold: input.facts().fold,
         bytes: input.bytes(),
         files: input.facts().files,
@@ -186,9 +193,23 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             .chain(of_nearly_one_kind(table, &profiles, &markers))
             .chain(resolve::read_alike(&recipe, table, &places, &markers))
             .chain(of_columns(table, &profiles, &markers))
+            .map(|notice| input.told_of_column(notice))
             .collect(),
         workbook: input.workbook().cloned(),
         recipe,
+    }
+}
+
+/// What a recipe says of how a file is written, but for its numbers.
+pub(crate) fn found_format(input: &Input) -> recipe::Format {
+    let Format::Csv(format) = input.loaded().format;
+    // What differs from file to file is told by each.
+    let is_text = matches!(input.origin, Origin::Text) && input.is_uniform();
+    recipe::Format {
+        delimiter: is_text.then(|| char::from(format.delimiter).to_string()),
+        encoding: is_text.then(|| format.encoding.into()),
+        sheet: input.workbook().map(|workbook| workbook.sheet.clone()),
+        ..laid_out(input.loaded())
     }
 }
 

@@ -33,6 +33,7 @@ mod graph;
 mod queries;
 pub mod inspect;
 mod job;
+pub mod join;
 mod json;
 mod lattice;
 mod look;

@@ -129,7 +129,7 @@ fn of_population(recipe: Recipe, input: &Input) -> Recipe {
         }
     }
     let format = Format { decimal, thousands, ..Format::default() };
-    Recipe { data: Data { kind, format, fold: None }, attributes, ..recipe }
+    Recipe { data: Data { kind, format, ..Data::default() }, attributes, ..recipe }
 }
 
 /// The figures as CSV: a line for each share and rule.

@@ -313,6 +313,12 @@ impl From<Error> for Problem {
                 problem.found = Some(found).filter(|&found| found > 0);
                 Code::Fold
             }
+            Kind::Join { why, found, limit } => {
+                problem.detail = Some(why.to_owned());
+                problem.found = Some(found).filter(|&found| found > 0);
+                problem.expected = Some(limit).filter(|&limit| limit > 0);
+                Code::Join
+            }
             Kind::PopulationWithoutSample { records } => {
                 problem.found = Some(records);
                 Code::PopulationWithoutSample

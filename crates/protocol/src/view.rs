@@ -9,10 +9,10 @@ pub use hierarchy::{CutScale, CutStop, GroupView, HierarchyView, LevelView, Offe
 use crate::advice::Advice;
 use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::Search;
-use crate::recipe::{DataType, Encoding, Hierarchy, Recipe, Role, Wrapping};
+use crate::recipe::{DataType, Encoding, Hierarchy, Join, Recipe, Role, Wrapping};
 use crate::report::{
-    ComparedTrial, Counted, FilePart, FoldedFile, LeftOut, ModelOutcome, Notice, RiskFigures,
-    Sequences, Solution, TrialRun,
+    ComparedTrial, Counted, FilePart, FoldedFile, JoinedFiles, LeftOut, ModelOutcome, Notice,
+    RiskFigures, Sequences, Solution, TrialRun,
 };
 use crate::workbook::Workbook;
 use serde::{Deserialize, Serialize};
@@ -40,6 +40,10 @@ pub struct Inspection {
     pub warnings: Vec<Notice>,
     /// What stands out about the columns in the roles that are suggested.
     pub advice: Advice,
+    /// What came of putting further tables beside the file, if that is what was looked at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub join: Option<JoinedFiles>,
     /// What came of making several records of a person one, if that is what was looked at.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -504,4 +508,23 @@ pub struct ReleaseProgress {
     pub written: u32,
     /// Records to write.
     pub records: u32,
+}
+
+/// How two tables seem to belong together, the first of which has a record for each person.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Belonging {
+    /// What a recipe would say of it.
+    pub join: Join,
+    /// Records of the first table.
+    pub persons: u32,
+    /// Records of the other.
+    pub records: u32,
+    /// Those of them that are nobody's in the first table.
+    pub without_person: u32,
+    /// Persons who have none.
+    pub persons_without: u32,
+    /// Persons who have several.
+    pub persons_with_several: u32,
 }

@@ -81,6 +81,10 @@ kind: DataKind,
  */
 format: Format, 
 /**
+ * The further tables that are put beside the file, which then has one record for each person.
+ */
+join?: Array<Join>, 
+/**
  * How several records of a person are made one, if they are.
  */
 fold?: Fold, };
@@ -115,6 +119,30 @@ unassigned?: Unassigned,
  * a new one that counts the records.
  */
 columns?: { [key in string]: FoldedColumn }, };
+
+export type Join = { 
+/**
+ * What messages and reports call it; a column of it whose name an earlier table has is called
+ * `name.column`.
+ */
+name: string, 
+/**
+ * The attribute of the table of persons that says whose its records are.
+ */
+key: string, 
+/**
+ * The column of the further table that says so, where it is called otherwise there.
+ */
+"other-key"?: string, 
+/**
+ * What becomes of its records that are nobody's in the table of persons.
+ */
+"without-person"?: Unassigned, 
+/**
+ * How its file is written; what is absent is detected. How numbers are written is said of all
+ * tables together, under `data.format`.
+ */
+format?: Format, };
 
 export type FoldedColumn = { 
 /**
@@ -706,6 +734,11 @@ attributes: number,
  */
 files?: Array<FilePart>, 
 /**
+ * How further tables were put beside the file, if they were: the numbers above are then those
+ * of what came of it, and `sha256` that of those of all files, written one after the other.
+ */
+join?: JoinedFiles, 
+/**
  * How several records of a person were made one, if they were: the numbers above are then
  * those of what came of it.
  */
@@ -874,6 +907,58 @@ pages?: number,
  * Records at the end.
  */
 last: number, };
+
+export type JoinedFiles = { 
+/**
+ * Records of the table of persons, each a person.
+ */
+persons: number, 
+/**
+ * SHA-256 of its file, in hex; of several that of their own, written one after the other.
+ */
+sha256: string, 
+/**
+ * Records of all tables put together: each person's in all combinations.
+ */
+records: number, 
+/**
+ * The further tables, in the order of the recipe.
+ */
+tables: Array<JoinedTable>, };
+
+export type JoinedTable = { 
+/**
+ * What the recipe calls it.
+ */
+name: string, 
+/**
+ * SHA-256 of its file, in hex.
+ */
+sha256: string, 
+/**
+ * Records of its file.
+ */
+records: number, 
+/**
+ * Those of them that are nobody's in the table of persons, which were left out.
+ */
+"without-person": number, 
+/**
+ * Persons who have no record in it: they keep one with missing cells.
+ */
+"persons-without": number, 
+/**
+ * Persons who have several.
+ */
+"persons-with-several": number, 
+/**
+ * The records of whoever has the most.
+ */
+most: number, 
+/**
+ * What of its file is no part of its table, if anything.
+ */
+"left-out"?: LeftOut, };
 
 export type FoldedFile = { 
 /**
@@ -1938,6 +2023,32 @@ visited: number,
  */
 seconds: number, };
 
+export type Belonging = { 
+/**
+ * What a recipe would say of it.
+ */
+join: Join, 
+/**
+ * Records of the first table.
+ */
+persons: number, 
+/**
+ * Records of the other.
+ */
+records: number, 
+/**
+ * Those of them that are nobody's in the first table.
+ */
+"without-person": number, 
+/**
+ * Persons who have none.
+ */
+"persons-without": number, 
+/**
+ * Persons who have several.
+ */
+"persons-with-several": number, };
+
 export type Inspection = { 
 /**
  * Size in bytes.
@@ -1967,6 +2078,10 @@ warnings: Array<Notice>,
  * What stands out about the columns in the roles that are suggested.
  */
 advice: Advice, 
+/**
+ * What came of putting further tables beside the file, if that is what was looked at.
+ */
+join?: JoinedFiles, 
 /**
  * What came of making several records of a person one, if that is what was looked at.
  */
@@ -5183,7 +5298,7 @@ values: Array<string>,
  */
 more: number, };
 
-export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "drawn" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "parquet-not-read" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "json-no-sets" | "no-sets" | "set-blank-line" | "set-ragged" | "person-missing" | "person-twice" | "release-line" | "place-column" | "place-cell" | "places-apart" | "query-cell" | "no-edges" | "graph-blank-line" | "graph-ragged" | "vertex-missing" | "vertex-twice" | "self-loop" | "edge-twice" | "item-not-in-hierarchy" | "item-label" | "item-parted" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "policy-broken" | "policy-attribute" | "policy-model" | "policy-setting" | "policy-risk" | "policy-unshown" | "not-a-report" | "not-a-plan" | "other-report" | "xml-broken" | "anon-job" | "anon-database" | "anon-unsayable" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "population-shares-persons" | "not-together" | "fold" | "count" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "one-model" | "idle-field" | "sensitive-needed" | "unknown-items" | "places-exact" | "places-reciprocal" | "other-data-kind" | "loss-needs-k" | "frontier-needs-k" | "simulation-needs-k" | "simulation-counts-records" | "not-of-release" | "nothing-in-common" | "register-unlike" | "breaks-earlier" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
+export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "release-too-large" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "drawn" | "cell-too-long" | "duplicate-name" | "files-differ" | "file-twice" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "parquet-not-read" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "json-no-sets" | "no-sets" | "set-blank-line" | "set-ragged" | "person-missing" | "person-twice" | "release-line" | "place-column" | "place-cell" | "places-apart" | "query-cell" | "no-edges" | "graph-blank-line" | "graph-ragged" | "vertex-missing" | "vertex-twice" | "self-loop" | "edge-twice" | "item-not-in-hierarchy" | "item-label" | "item-parted" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "label-is-value" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "policy-broken" | "policy-attribute" | "policy-model" | "policy-setting" | "policy-risk" | "policy-unshown" | "not-a-report" | "not-a-plan" | "other-report" | "xml-broken" | "anon-job" | "anon-database" | "anon-unsayable" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "population-shares-persons" | "not-together" | "fold" | "join" | "count" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-too-low" | "floor-too-high" | "level-missing" | "parameter" | "no-models" | "one-model" | "idle-field" | "sensitive-needed" | "unknown-items" | "places-exact" | "places-reciprocal" | "other-data-kind" | "loss-needs-k" | "frontier-needs-k" | "simulation-needs-k" | "simulation-counts-records" | "not-of-release" | "nothing-in-common" | "register-unlike" | "breaks-earlier" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "output-name" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
 
 export type Problem = { 
 /**
@@ -5689,6 +5804,7 @@ export const codes: readonly Code[] = [
   "population-shares-persons",
   "not-together",
   "fold",
+  "join",
   "count",
   "population-without-sample",
   "star-group-fails",

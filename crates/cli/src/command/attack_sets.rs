@@ -72,6 +72,7 @@ fn files(arguments: &arguments::Attack) -> Outcome<(&Path, &Path)> {
     for (name, is_given) in [
         ("--sheet", asked.sheet.is_some()),
         ("--table", !asked.tables.is_empty()),
+        ("--join", !asked.join.is_empty()),
         ("--earlier", !asked.earlier.is_empty()),
         ("--likelihood", !arguments.likelihood.is_empty()),
     ] {

@@ -1,7 +1,7 @@
 //! `outis hierarchy`: the levels of an attribute, as a file that a recipe can name.
 
 use crate::arguments::Hierarchy;
-use crate::files::{RecipeFiles, read_recipe, read_tables};
+use crate::files::{RecipeFiles, put_beside, read_recipe, read_tables};
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::terminal;
@@ -17,7 +17,9 @@ pub(crate) fn hierarchy(arguments: &Hierarchy) -> Ended {
     let sheet = recipe.data.format.sheet.as_deref();
     let paths = &arguments.input;
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let input = Arc::new(read_tables(paths, &options, sheet, Incoming::finish, &mut progress)?);
+    let mut input = read_tables(paths, &options, sheet, Incoming::finish, &mut progress)?;
+    put_beside(&mut input, &recipe, &arguments.join, &mut progress)?;
+    let input = Arc::new(input);
     progress.clear();
     let lines = fold::folded(&recipe, &input)
         .and_then(|input| show::hierarchy_csv(&recipe, &input, &files, &arguments.attribute))

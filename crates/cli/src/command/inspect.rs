@@ -1,7 +1,8 @@
 //! `outis inspect`: what is in a file, and what its columns may be for.
 
+use super::outcome;
 use crate::arguments::Inspect;
-use crate::files::read_tables;
+use crate::files::{read_table, read_tables};
 use crate::fluent::Words;
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending};
@@ -9,14 +10,16 @@ use crate::terminal;
 use outis::format::csv::Options;
 use outis::format::layout::Layout;
 use outis::table::dates::{POSIX_PIVOT, year_of};
+use outis_job::join::{belonging, joined};
 use outis_job::{Incoming, inspect};
 use outis_protocol::Problem;
 use outis_protocol::advice::Advice;
 use outis_protocol::problem::Code;
-use outis_protocol::recipe::{Format, Wrapping};
+use outis_protocol::recipe::{Format, Recipe, Wrapping};
 use outis_protocol::view::{ColumnView, FoundFormat, FoundLayout, Inspection, Source};
 use outis_protocol::workbook::{Sheet, Workbook};
 use serde::Serialize;
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Looks at a file.
@@ -24,7 +27,21 @@ pub(crate) fn inspect(arguments: &Inspect) -> Ended {
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let options = Options { layout: Layout::guessed(), ..Options::default() };
     let (paths, sheet) = (&arguments.input, arguments.sheet.as_deref());
-    let input = read_tables(paths, &options, sheet, Incoming::finish, &mut progress)?;
+    let mut input = read_tables(paths, &options, sheet, Incoming::finish, &mut progress)?;
+    let mut joins = Vec::with_capacity(arguments.join.len());
+    for path in &arguments.join {
+        let other = read_table(path, options.clone(), None, Incoming::finish, &mut progress)?;
+        let name = path.display().to_string();
+        let stem =
+            path.file_stem().map_or_else(|| name.clone(), |stem| stem.to_string_lossy().into());
+        let found = belonging(&input, &other, &stem);
+        let unknown = || Problem::new(Code::Join).with_detail("no-key").in_file(&name);
+        joins.push(found.ok_or_else(unknown)?.join);
+        input.put_beside(other).map_err(|problem| problem.in_file(&name))?;
+    }
+    let mut recipe = Recipe::silent();
+    recipe.data.join = joins;
+    let input = joined(&recipe, &Arc::new(input))?;
     let found = inspect::inspect(&input, this_year());
     let text = if arguments.json {
         let text = serde_json::to_string_pretty(&found);
@@ -63,6 +80,7 @@ fn describe(words: &Words, found: &Inspection) -> String {
     lines.extend(around(words, &found.format.layout));
     lines.extend(numbers(words, &found.recipe.data.format));
     lines.extend(found.columns.iter().flat_map(|column| one_column(words, column)));
+    lines.extend(outcome::joined(words, found.join.as_ref()));
     lines.extend(found.person.iter().map(|person| {
         words.say(
             if person.given.is_some() { "cli-person-of-names" } else { "cli-person" },

@@ -2,7 +2,7 @@
 
 use super::release_file::{named, read_earlier};
 use crate::arguments::RecipeAndTable;
-use crate::files::{RecipeFiles, read_recipe, read_tables};
+use crate::files::{RecipeFiles, put_beside, read_recipe, read_tables};
 use crate::progress::Progress;
 use crate::refusal::Refusal;
 use outis_job::{Incoming, Input, Job, defended, resolve};
@@ -32,7 +32,8 @@ pub(super) fn job(asked: &RecipeAndTable, progress: &mut Progress) -> Result<Pre
     let options = resolve::read_options(&recipe)?;
     let files = RecipeFiles::new(&asked.recipe, &mut recipe, &asked.tables)?;
     let sheet = recipe.data.format.sheet.as_deref();
-    let input = read_tables(&asked.input, &options, sheet, Incoming::finish, progress)?;
+    let mut input = read_tables(&asked.input, &options, sheet, Incoming::finish, progress)?;
+    put_beside(&mut input, &recipe, &asked.join, progress)?;
     let earlier = read_earlier(&recipe, &asked.earlier, progress)?;
     progress.preparing();
     let input = Arc::new(input);

@@ -3,7 +3,7 @@
 use super::release_file::{named, read_earlier, read_release};
 use super::{PLATFORM, machine, outcome};
 use crate::arguments::Measure;
-use crate::files::{RecipeFiles, read_policy, read_recipe, read_tables};
+use crate::files::{RecipeFiles, put_beside, read_policy, read_recipe, read_tables};
 use crate::fluent::Words;
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
@@ -25,12 +25,18 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let begun = Instant::now();
     let paths = &arguments.input;
-    let input = read_release(&recipe, paths, arguments.sheet.as_deref(), &mut progress)?;
+    let mut input = read_release(&recipe, paths, arguments.sheet.as_deref(), &mut progress)?;
     let of_recipe = recipe.data.format.sheet.as_deref();
-    let reference = match &arguments.reference[..] {
+    let mut reference = match &arguments.reference[..] {
         [] => None,
         paths => Some(read_tables(paths, &of_input, of_recipe, Incoming::finish, &mut progress)?),
     };
+    // A release is joined already: further files are those of the table that it was made of.
+    match &mut reference {
+        Some(before) => put_beside(before, &recipe, &arguments.join, &mut progress)?,
+        None if arguments.join.is_empty() => {}
+        None => put_beside(&mut input, &recipe, &arguments.join, &mut progress)?,
+    }
     let mut report = measure_file(&recipe, &input, reference.as_ref(), &files, None)
         .map_err(|problem| Refusal::of_request(problem, (paths, &input), &arguments.recipe))?;
     let mut breach = None;

@@ -7,8 +7,8 @@ use outis::attack::Attack;
 use outis::model::compares;
 use outis_protocol::recipe::Matching;
 use outis_protocol::report::{
-    Counted, ModelOutcome, PerturbedOutcome, Protected, Recoding, Reference, Report, RiskFigures,
-    SensitiveOutcome, Unit, partial_percent,
+    Counted, JoinedFiles, ModelOutcome, PerturbedOutcome, Protected, Recoding, Reference, Report,
+    RiskFigures, SensitiveOutcome, Unit, partial_percent,
 };
 use outis_protocol::view::Tried;
 use serde_json::Value;
@@ -46,6 +46,7 @@ pub(super) fn of_run(words: &Words, report: &Report, compared: &[PathBuf]) -> St
         let known = [("loss", loss.into()), ("bound", bound.into()), ("stars", stars.into())];
         lines.push(words.say(id, known));
     }
+    lines.extend(joined(words, report.input.join.as_ref()));
     lines.extend(whose(words, report));
     lines.extend(models(words, report));
     lines.extend(report.sensitive.iter().map(|outcome| sensitive(words, report, outcome)));
@@ -115,6 +116,7 @@ pub(super) fn of_compare(words: &Words, tried: &[Tried]) -> String {
 pub(super) fn of_measure(words: &Words, report: &Report, compared: &[PathBuf]) -> String {
     let records = [("records", report.input.records.into())];
     let mut lines = vec![words.say("cli-measured", records)];
+    lines.extend(joined(words, report.input.join.as_ref()));
     lines.extend(whose(words, report));
     lines.extend(models(words, report));
     if report.models.iter().any(|outcome| compares(&outcome.model)) {
@@ -210,6 +212,33 @@ fn unit_id(unit: Unit) -> &'static str {
         Unit::Persons => "persons",
         Unit::Records => "records",
     }
+}
+
+/// What came of putting further tables beside the file.
+pub(super) fn joined(words: &Words, files: Option<&JoinedFiles>) -> Vec<String> {
+    let Some(files) = files else { return Vec::new() };
+    let tables = files.tables.iter().map(|table| {
+        words.say(
+            "cli-joined-table",
+            [
+                ("name", table.name.as_str().into()),
+                ("records", table.records.into()),
+                ("without", table.without_person.into()),
+                ("lacking", table.persons_without.into()),
+                ("several", table.persons_with_several.into()),
+                ("most", table.most.into()),
+            ],
+        )
+    });
+    let whole = words.say(
+        "cli-joined",
+        [
+            ("persons", files.persons.into()),
+            ("records", files.records.into()),
+            ("tables", files.tables.len().into()),
+        ],
+    );
+    std::iter::once(whole).chain(tables).collect()
 }
 
 /// What figures count: each person's records where they were made one, with what that lost.

@@ -4,7 +4,7 @@ use super::job::check_defence;
 use super::release_file::{named, read_earlier, read_release};
 use super::{CLASSES, PLATFORM, compare, machine, outcome, run_other};
 use crate::arguments;
-use crate::files::{RecipeFiles, read_any_recipe, read_job, read_policy, read_tables};
+use crate::files::{RecipeFiles, put_beside, read_any_recipe, read_job, read_policy, read_tables};
 use crate::fluent::Words;
 use crate::guard;
 use crate::output::{Pending, keep_apart, publish};
@@ -62,7 +62,8 @@ fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
     let attached = files.named(&recipe);
     let mut inputs: Vec<&Path> = attached.iter().map(AsRef::as_ref).collect();
     inputs.push(&arguments.recipe);
-    inputs.extend(arguments.input.iter().chain(&arguments.earlier).map(PathBuf::as_path));
+    let others = arguments.join.iter().chain(&arguments.earlier);
+    inputs.extend(arguments.input.iter().chain(others).map(PathBuf::as_path));
     inputs.extend(arguments.policy.as_deref());
     let mut outputs = vec![&*arguments.output, &*arguments.report];
     outputs
@@ -75,7 +76,9 @@ fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
     let mut progress = if silent { Progress::hidden() } else { Progress::on_terminal() };
     let sheet = recipe.data.format.sheet.as_deref();
     let paths = &arguments.input;
-    let input = Arc::new(read_tables(paths, &options, sheet, Incoming::finish, &mut progress)?);
+    let mut input = read_tables(paths, &options, sheet, Incoming::finish, &mut progress)?;
+    put_beside(&mut input, &recipe, &arguments.join, &mut progress)?;
+    let input = Arc::new(input);
     let refused = |problem| Refusal::of_request(problem, (paths, &input), &arguments.recipe);
     let earlier = read_earlier(&recipe, &arguments.earlier, &mut progress)?;
     let earlier = named(&earlier);

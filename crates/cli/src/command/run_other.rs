@@ -103,6 +103,7 @@ fn refuse_idle(arguments: &arguments::Run) -> Outcome<&Path> {
         ("--summary", arguments.summary.is_some()),
         ("--anon-report", arguments.anon_report.is_some()),
         ("--table", !arguments.tables.is_empty()),
+        ("--join", !arguments.join.is_empty()),
         ("--earlier", !arguments.earlier.is_empty()),
     ] {
         if is_given {

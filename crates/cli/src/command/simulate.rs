@@ -26,6 +26,7 @@ pub(crate) fn simulate(arguments: &arguments::Simulate) -> Ended {
         input: arguments.population.clone(),
         sheet: arguments.sheet.clone(),
         tables: Vec::new(),
+        join: Vec::new(),
         earlier: Vec::new(),
     };
     let PreparedJob { job, .. } = job(&asked, &mut progress)?;

@@ -17,6 +17,7 @@ mod frontier;
 mod graph;
 mod guides;
 mod interrupt;
+mod join;
 mod jointly;
 mod item_columns;
 mod labels;

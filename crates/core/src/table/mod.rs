@@ -12,6 +12,7 @@ mod dictionary;
 pub mod domain;
 pub mod exceptions;
 pub mod fold;
+pub mod join;
 pub mod kind;
 mod months; // What months are called.
 mod multiplicity;

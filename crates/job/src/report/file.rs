@@ -109,7 +109,9 @@ pub fn measure_file(
         sensitive,
         risk: RiskPair { before, after, ..bare.risk },
         utility,
-        warnings: input.notices().chain(notices).chain(untold).collect(),
+        warnings: (input.notices().chain(notices).chain(untold))
+            .map(|notice| input.told_of_column(notice))
+            .collect(),
         accepted: said.accepted,
         ..bare
     })

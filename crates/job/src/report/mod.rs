@@ -255,7 +255,7 @@ impl Job {
             &values,
         ));
         warnings.extend(perturbed::notices(&self.recipe));
-        warnings
+        warnings.into_iter().map(|notice| self.input.told_of_column(notice)).collect()
     }
 
     /// Where the attributes stand in the input.

@@ -3,7 +3,7 @@
 use super::exposed;
 use crate::column_notice::column_notice;
 use crate::resolve::{self, Files, Titles};
-use crate::{Input, Job, fold};
+use crate::{Input, Job, fold, join};
 use outis::evidence::{Classes, HouseholdColumns, Persons};
 use outis::model::KAnonymity;
 use outis::release::Applied;
@@ -217,6 +217,10 @@ pub fn person_effect(
         let problem = Problem::of_field(Code::MissingAttribute, "records.entity");
         return Err(problem.of_attribute(attribute));
     }
+    // What is joined need not be joined again.
+    let file = &join::joined(recipe, file)?;
+    let recipe =
+        &Recipe { data: Data { join: Vec::new(), ..recipe.data.clone() }, ..recipe.clone() };
     let own = recipe.data.fold.clone().filter(|fold| fold.person == attribute);
     let asked = own
         .unwrap_or_else(|| Fold { unassigned: Unassigned::LeaveOut, ..Fold::of_person(attribute) });

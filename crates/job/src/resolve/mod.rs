@@ -30,6 +30,7 @@ pub(crate) use spellings::read_alike;
 pub use tables::tables_named;
 pub(crate) use tables::{names_people_apart, population};
 
+use crate::join;
 use models::models;
 use outis::choice::{Range, names};
 use outis::format::encoding::Encoding;
@@ -157,8 +158,9 @@ fn check_range(range: Range, field: &str, number: f64) -> Outcome<()> {
 /// Checks the settings that no table can make right.
 ///
 /// # Errors
-/// `parameter` with field and range.
+/// `parameter` with field and range; `join` where records of a join would be counted otherwise.
 fn settings(recipe: &Recipe) -> Outcome<()> {
+    join::agrees(recipe)?;
     check_range(Range::SHARE, "suppression.limit", recipe.suppression.limit)?;
     recipe.loss.check().map_err(|error| Problem::from(error).within("loss"))?;
     check_range(Range::SHARE, "risk.threshold", recipe.risk.threshold)?;
@@ -380,7 +382,9 @@ pub fn markers(recipe: &Recipe) -> Outcome<Vec<String>> {
 /// What markers have become in columns that were filled up with zeros: those were read before
 /// anybody asked what is missing.
 fn filled_up_markers(recipe: &Recipe, markers: &[String]) -> Vec<String> {
-    let columns = recipe.data.format.leading_zeros.iter().flatten();
+    let further = recipe.data.join.iter().map(|join| &join.format);
+    let formats = std::iter::once(&recipe.data.format).chain(further);
+    let columns = formats.flat_map(|format| format.leading_zeros.iter().flatten());
     let digits = columns.map(|column| column.digits).filter(|&digits| digits <= DIGITS_LIMIT);
     let filled = digits.flat_map(|digits| {
         markers.iter().filter_map(move |marker| filled_up(marker, digits as usize))

@@ -65,6 +65,9 @@ pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
     if records.household.is_some() {
         return refused("records.household", "counts-household");
     }
+    if !recipe.data.join.is_empty() {
+        return refused("data.join", "engine-join");
+    }
     if recipe.data.fold.is_some() {
         return refused("data.fold", "counts-fold");
     }

@@ -35,9 +35,12 @@ static GROUP: Shape = Shape::Object(&[("groups", Shape::List(&GROUP))]);
 /// How records are folded.
 const FOLD: Shape = Shape::Object(&[("columns", Shape::Named(&PLAIN))]);
 
+/// How a further table is put beside the data.
+const JOIN: Shape = Shape::Object(&[("format", PLAIN)]);
+
 /// A recipe.
 pub(super) const RECIPE: Shape = Shape::Object(&[
-    ("data", Shape::Object(&[("format", PLAIN), ("fold", FOLD)])),
+    ("data", Shape::Object(&[("format", PLAIN), ("join", Shape::List(&JOIN)), ("fold", FOLD)])),
     ("missing", PLAIN),
     ("attributes", Shape::List(&Shape::Object(&[("hierarchy", HIERARCHY)]))),
     ("models", Shape::List(&PLAIN)),

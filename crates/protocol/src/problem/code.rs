@@ -112,6 +112,7 @@ ids! {
         PopulationSharesPersons = "population-shares-persons",
         NotTogether = "not-together",
         Fold = "fold",
+        Join = "join",
         Count = "count",
         PopulationWithoutSample = "population-without-sample",
         StarGroupFails = "star-group-fails",

@@ -66,7 +66,7 @@ pub enum Unassigned {
 }
 
 impl Unassigned {
-    fn is_default(&self) -> bool {
+    pub(super) fn is_default(&self) -> bool {
         *self == Self::default()
     }
 }

@@ -8,6 +8,7 @@ mod fold;
 mod format;
 mod graph;
 mod hierarchy;
+mod join;
 mod key;
 mod loss;
 mod model;
@@ -30,6 +31,7 @@ pub use graph::{
     GraphSearch,
 };
 pub use hierarchy::{CutPoint, Hierarchy, ValueGroup};
+pub use join::Join;
 pub use key::UNSEARCHED;
 pub use loss::Loss;
 pub use model::Model;
@@ -197,6 +199,10 @@ pub struct Data {
     pub kind: DataKind,
     /// How the file is written; what is absent is detected.
     pub format: Format,
+    /// The further tables that are put beside the file, which then has one record for each person.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Join>>"))]
+    pub join: Vec<Join>,
     /// How several records of a person are made one, if they are.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

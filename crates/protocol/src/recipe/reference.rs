@@ -55,6 +55,9 @@ impl Recipe {
             let order = fold.order.as_mut();
             names.extend(order.map(|name| ("data.fold.order".to_owned(), name)));
         }
+        for (number, join) in self.data.join.iter_mut().enumerate() {
+            names.push((format!("data.join[{number}].key"), &mut join.key));
+        }
         let of_records = [
             ("records.entity", &mut self.records.entity),
             ("records.sampling-weight", &mut self.records.sampling_weight),

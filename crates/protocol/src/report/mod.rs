@@ -8,6 +8,7 @@ mod counted;
 mod earlier;
 mod figures;
 mod folded;
+mod joined;
 mod graph;
 mod items;
 mod notice_code;
@@ -30,6 +31,7 @@ pub use graph::{
     GraphFacts, GraphModelOutcome, GraphReport, GraphRisk, GraphRiskPair, GraphSolution, VertexRisk,
 };
 pub use items::ItemColumnOutcome;
+pub use joined::{JoinedFiles, JoinedTable};
 pub use notice_code::NoticeCode;
 pub use perturbed::{PerturbationFacts, PerturbedOutcome};
 pub use places::{
@@ -211,6 +213,11 @@ pub struct FileFacts {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<FilePart>>"))]
     pub files: Vec<FilePart>,
+    /// How further tables were put beside the file, if they were: the numbers above are then those
+    /// of what came of it, and `sha256` that of those of all files, written one after the other.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub join: Option<JoinedFiles>,
     /// How several records of a person were made one, if they were: the numbers above are then
     /// those of what came of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
