@@ -136,8 +136,7 @@ static BARE: Phrases = Phrases::new(
     idno, idnr, tin, upn, cust, kunr, knr, uid, vp, vpn, tn, reisepass, ausweis, personalausweis, \
     passeport, identifiant, utilisateur, kennung, benutzerkennung, nomutilisateur, numerodecompte, twitter, \
     instagram, krankenkassennummer, numerodepasseport, targa, matricula, kenteken, plaka, spz, \
-    registracniznacka, numerrejestracyjny, nrrejestracyjny, account, acct, konto, cookie, cookieid, deviceid, \
-    imei",
+    registracniznacka, numerrejestracyjny, nrrejestracyjny, account, acct, konto, cookie, cookieid, deviceid",
 );
 
 /// What people carry, show at a door or have at home, whose number is theirs. Such words are said of kinds as well.
