@@ -15,7 +15,7 @@ use outis::model::{KAnonymity, ModelChoice};
 use outis::table::detect::named_after_persons;
 use outis::table::exceptions::{Majority, exceptions, may_count_days};
 use outis::table::number::NumberForm;
-use outis::table::persons::repeated_persons;
+use outis::table::persons::{ColumnRoles, few_repeated, repeated_persons};
 use outis::table::suggest::{
     Profile, Profiles, Reason, SuggestedHierarchy, found_markers, profile,
 };
@@ -62,7 +62,12 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
     let mut profiles = profile(table, &markers);
     let joins = input.joining.as_ref().map_or(&[][..], |joining| &joining.asked);
     // Of joined tables it is known whose records are.
-    let repeated = if joins.is_empty() { repeated_persons(table, &markers) } else { None };
+    let repeated = match joins {
+        [] => repeated_persons(table, &markers).or_else(|| {
+            few_repeated(table, &suggested_roles(&profiles, table.records as u32), &markers)
+        }),
+        _ => None,
+    };
     let keys =
         joins.iter().filter_map(|join| table.columns.iter().position(|own| own.name == join.key));
     for column in keys.chain(repeated.map(|found| found.column)) {
@@ -211,6 +216,24 @@ pub(crate) fn found_format(input: &Input) -> recipe::Format {
         sheet: input.workbook().map(|workbook| workbook.sheet.clone()),
         ..laid_out(input.loaded())
     }
+}
+
+/// Which columns are suggested to be left out, or have so many values that somebody has to say what
+/// they are; and what others may know.
+fn suggested_roles(profiles: &Profiles, records: u32) -> ColumnRoles {
+    let mut roles = ColumnRoles::default();
+    for (index, profile) in profiles.columns.iter().enumerate() {
+        let is_open = profile.reason == Reason::NothingRulesItOut
+            && profile.inferred.data_type != DataType::Decimal
+            && profile.distinct * 2 >= records.saturating_sub(profile.missing);
+        match profile.reason.role() {
+            Role::Identifier => roles.identifiers.push(index),
+            _ if is_open => roles.identifiers.push(index),
+            Role::QuasiIdentifier => roles.quasi_identifiers.push(index),
+            Role::Sensitive | Role::Insensitive => {}
+        }
+    }
+    roles
 }
 
 /// What a recipe says of where the table stands in its file, so that it is found there again.

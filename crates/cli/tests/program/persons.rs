@@ -150,6 +150,67 @@ fn strict_refuses_a_silent_recipe_and_writes_nothing() {
     }
 }
 
+/// Forty people with one record each, and one pilot with ten; `others` share an address.
+fn one_pilot(name: &str, others: u64) -> Desk {
+    let mut text = format!("{name};job;sex\n");
+    for record in 0..50 + others {
+        text += &match record {
+            0..40 => {
+                let sex = ["m", "w"][record as usize / 4 % 2];
+                let job = ["teacher", "mason", "nurse", "clerk"][record as usize % 4];
+                format!("K{};{job};{sex}\n", 1000 + record * 37)
+            }
+            40..50 => "K9999;pilot;m\n".to_owned(),
+            _ => {
+                let sex = ["m", "w"][record as usize / 2 % 2];
+                format!("info;{};{sex}\n", ["teacher", "nurse"][record as usize % 2])
+            }
+        };
+    }
+    let desk = Desk::new();
+    desk.write("data.csv", text);
+    desk
+}
+
+fn pilot_recipe(name: &str, settings: Value) -> String {
+    let attributes = json!([
+        {"name": name, "role": "identifier"},
+        {"name": "job", "role": "quasi-identifier"},
+        {"name": "sex", "role": "quasi-identifier"}
+    ]);
+    recipe(attributes, 5, settings)
+}
+
+/// Ten records of one person are a class of ten, which no name of a column tells.
+#[test]
+fn one_person_with_many_records_is_asked_about() {
+    for others in [0, 12] {
+        let desk = one_pilot("contact", others);
+        desk.write("recipe.json", pilot_recipe("contact", json!({})));
+        let outcome = desk.run(&["--strict", "--json"]);
+        assert_eq!(outcome.code, Some(2), "{others} {outcome:?}");
+        assert_eq!(outcome.problem()["detail"], "records-may-repeat-persons", "{others}");
+        assert_eq!(desk.files(), ["data.csv", "recipe.json"], "{others}");
+        // Without strict the report says how many.
+        let outcome = desk.run(&["--seed", SEED]);
+        assert_eq!(outcome.code, Some(0), "{others} {outcome:?}");
+        let report = desk.json("report.json");
+        let told = json!({"code": "records-may-repeat-persons", "attribute": "contact",
+            "values": 41 + u64::from(others > 0), "records": 50 + others});
+        let warnings = report["warnings"].as_array().unwrap();
+        assert_eq!(warnings.iter().filter(|warning| **warning == told).count(), 1, "{others}");
+        // Who has answered is not asked again.
+        desk.write(
+            "recipe.json",
+            pilot_recipe("contact", json!({"records": {"person": "record"}})),
+        );
+        assert_eq!(desk.run(&["--strict"]).code, Some(0), "{others}");
+    }
+    let desk = one_pilot("Filiale", 0);
+    desk.write("recipe.json", pilot_recipe("Filiale", json!({})));
+    assert_eq!(desk.run(&["--strict"]).code, Some(0));
+}
+
 /// Nothing but what the column is called says whose records they are.
 #[test]
 fn what_is_called_the_number_of_a_person_is_asked_about() {

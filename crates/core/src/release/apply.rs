@@ -366,7 +366,8 @@ impl Applied {
     /// Which of the things that quasi-identifiers show a record does: its class, or the stars
     /// of all that are suppressed, which come last.
     #[inline]
-    pub(super) fn shown_class(&self, record: u32) -> usize {
+    #[must_use]
+    pub fn shown_class(&self, record: u32) -> usize {
         let tuple = self.contingency().tuple_of()[record as usize] as usize;
         if self.keep[tuple] {
             self.classes.of_tuples()[tuple] as usize

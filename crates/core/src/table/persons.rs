@@ -16,6 +16,9 @@
 //! leave no doubt: a few numbers of persons may be those within a household, and the birth dates
 //! those of the persons' children.
 //!
+//! Where only a few persons have several records, [`few_repeated`] looks at the columns that are
+//! left out, whatever they are called.
+//!
 //! # Invariants
 //! Takes time by records times a bounded number of columns: what is looked into is capped, and a
 //! column is given up as soon as too many of its values are of several people. The outcome
@@ -29,12 +32,14 @@ use super::suggest::{
 use super::{Column, DataType, Table, kind};
 use crate::num;
 use details::Details;
+pub use few::{ColumnRoles, few_repeated, repeated_in_classes, repeated_in_table};
 pub(super) use words::{BARE_NUMBERS, names_person};
-use words::{Naming, is_any_name, is_carried, is_household, names_another, naming};
+use words::{Naming, is_account, is_any_name, is_carried, is_household, names_another, naming};
 
 mod abroad; // What columns are called in other languages.
 mod births; // Persons whom dates of birth tell apart.
 mod details; // What stays the same about a person.
+mod few; // Persons of whom only a few have several records.
 mod names; // Persons whose names stand in two columns.
 mod words; // What columns are called.
 
@@ -74,6 +79,12 @@ const SURELY: f64 = -14.0;
 
 /// Share of the values that must look like names where a column is called no more than that.
 const NAMES: f64 = 0.2;
+
+/// Values that one column has, at most, of another with about as many.
+const ABOUT_AS_MANY: f64 = 1.25;
+
+/// Characters of the account of a person, at least; those of ledgers have fewer.
+const ACCOUNT: usize = 5;
 
 /// Columns that are looked into at most.
 const NUMBERED: usize = 64;
@@ -128,7 +139,8 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
     let clear = bare.iter().filter(|one| {
         let names = !is_any_name(&one.column.name) || one.looks_like_names();
         let numbers = !is_carried(&one.column.name) || one.are_numbers();
-        one.repeats_often() && names && numbers && !details.deny(one)
+        let accounts = !is_account(&one.column.name) || one.are_long_numbers();
+        one.repeats_often() && names && numbers && accounts && !details.deny(one)
     });
     let found = best(clear.collect());
     if found.is_some() {
@@ -211,14 +223,16 @@ pub(super) fn names_number(name: &str) -> bool {
 }
 
 /// The column whose values recur with one birth date, sex and name each: of several the one with
-/// the fewest values, since a person's cases have one birth date, too.
+/// the fewest values, since a person's cases have one birth date, too; of those with about as many
+/// the one whose values have several birth dates least often, since an amount may be that of two
+/// persons.
 fn by_values(
     table: &Table,
     named: &[Option<Naming>],
     details: &Details<'_>,
     markers: &[String],
 ) -> Option<RepeatedPersons> {
-    let mut found: Option<RepeatedPersons> = None;
+    let mut found: Vec<(usize, RepeatedPersons)> = Vec::new();
     let mut counted = 0;
     for (index, column) in table.columns.iter().enumerate() {
         let distinct = column.dictionary.len();
@@ -256,12 +270,14 @@ fn by_values(
         if many
             && details.agree(&one, are_given(column, markers))
             && !matches!(kind::infer(&column.dictionary, markers).data_type, DataType::Date(_))
-            && found.is_none_or(|it| (one.values as u32) < it.values)
         {
-            found = Some(one.found());
+            found.push((details.births_contradicted(&one), one.found()));
         }
     }
-    found
+    let fewest = found.iter().map(|(_, one)| one.values).min()?;
+    let about_as_many =
+        found.iter().filter(|(_, one)| f64::from(one.values) <= ABOUT_AS_MANY * f64::from(fewest));
+    about_as_many.min_by_key(|(contradicted, one)| (*contradicted, one.values)).map(|(_, one)| *one)
 }
 
 /// Whether nearly all values are built like whole names, as those of people who serve others.
@@ -362,6 +378,18 @@ impl<'a> Numbered<'a> {
         let values: Vec<&str> = values.map(|(_, text)| text).take(SAMPLE).collect();
         values.iter().all(|text| text.bytes().any(|byte| byte.is_ascii_digit()))
             && !detect::are_articles(&values)
+    }
+
+    /// Whether the values are numbers of some length in one piece, as those of ledgers are not.
+    fn are_long_numbers(&self) -> bool {
+        let occurs = self.occurs();
+        let mut values =
+            self.column.dictionary.iter().enumerate().filter(|&(value, _)| occurs(value));
+        values.all(|(_, text)| {
+            text.len() >= ACCOUNT
+                && text.bytes().any(|byte| byte.is_ascii_digit())
+                && !text.contains(char::is_whitespace)
+        })
     }
 
     /// Whether enough values, of those that come first, look like the names of people.

@@ -171,12 +171,18 @@ struct Company {
     given_names: bool,
     /// Streets, beside which a mere number is that of the house.
     streets: bool,
+    /// Postcodes, beside which other numbers of five digits are none.
+    postcodes: bool,
 }
 
 impl Company {
     fn of_table(table: &Table) -> Self {
         let any = |is: fn(&str) -> bool| table.columns.iter().any(|column| is(&column.name));
-        Self { given_names: any(words::is_given_name), streets: any(words::is_street) }
+        Self {
+            given_names: any(words::is_given_name),
+            streets: any(words::is_street),
+            postcodes: any(names_postcode),
+        }
     }
 }
 
@@ -231,7 +237,7 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
         (reason, None)
             if reason.is_none_or(|reason| reason.role() != Role::Identifier)
                 && people::says_people(&column.name)
-                && by_values::are_names(texts) =>
+                && (by_values::are_names(texts) || by_values::are_initials(texts)) =>
         {
             Some(Reason::PersonName)
         }
@@ -252,10 +258,13 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
     };
     let (reason, certainty) = match reason {
         Some(reason) => (reason, certainty(by_name, detected, reason, data_type)),
-        None => by_values::by_values(data_type, texts),
+        None => by_values::by_values(data_type, texts, company),
     };
     let (reason, certainty) = match reason.role() {
         Role::Sensitive | Role::Insensitive if by_name::are_numbered(reason, texts) => {
+            (Reason::SharedNumber, Certainty::Unsure)
+        }
+        _ if reason == Reason::NothingRulesItOut && by_name::are_numbered(reason, texts) => {
             (Reason::SharedNumber, Certainty::Unsure)
         }
         _ => (reason, certainty),

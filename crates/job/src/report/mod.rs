@@ -102,6 +102,7 @@ impl Job {
         if let Some(journalist) = journalist {
             journalist.identities = identities;
         }
+        report.warnings.extend(self.repeated_after(applied));
         report.warnings.extend(measured.warnings.iter().map(notice));
         report.warnings.extend(told);
         report.warnings.extend(sequences_notice(&self.recipe, report.risk.after.as_ref()));

@@ -8,7 +8,9 @@ use outis::evidence::{Classes, HouseholdColumns, Persons};
 use outis::model::KAnonymity;
 use outis::release::Applied;
 use outis::table::Table;
-use outis::table::persons::repeated_persons;
+use outis::table::persons::{
+    self, ColumnRoles, few_repeated, repeated_in_classes, repeated_in_table, repeated_persons,
+};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Attribute, Data, Fold, Recipe, Records, Risk, Role, Unassigned};
 use outis_protocol::report::{Counted, Notice, NoticeCode, Unit};
@@ -25,7 +27,18 @@ pub(super) fn repeated(
     table: &Table,
     columns: &[Option<usize>],
 ) -> Option<RepeatedPersons> {
-    let found = repeated_persons(table, &resolve::markers(recipe).ok()?)?;
+    let markers = resolve::markers(recipe).ok()?;
+    let found = repeated_persons(table, &markers)
+        .or_else(|| few_repeated(table, &roles(recipe, columns), &markers))?;
+    named(recipe, columns, found)
+}
+
+/// What was found, with columns called as the recipe calls them.
+fn named(
+    recipe: &Recipe,
+    columns: &[Option<usize>],
+    found: persons::RepeatedPersons,
+) -> Option<RepeatedPersons> {
     let title = |place: usize| {
         let attribute = columns.iter().position(|&column| column == Some(place))?;
         Some(recipe.attributes[attribute].title())
@@ -36,6 +49,24 @@ pub(super) fn repeated(
         records: found.records,
         given: found.given.and_then(title),
     })
+}
+
+/// Which of the columns that are there are left out, and which others may know.
+fn roles(recipe: &Recipe, columns: &[Option<usize>]) -> ColumnRoles {
+    let of_role = |role: Role| -> Vec<usize> {
+        let all = recipe.attributes.iter().zip(columns);
+        all.filter(|(one, _)| one.role == role).filter_map(|(_, &column)| column).collect()
+    };
+    ColumnRoles {
+        identifiers: of_role(Role::Identifier),
+        quasi_identifiers: of_role(Role::QuasiIdentifier),
+    }
+}
+
+/// Whether classes of records may be fewer persons than they seem, as far as the recipe says: it is
+/// silent about what a record is, and each line is one record.
+fn may_be_fewer(recipe: &Recipe) -> bool {
+    !answers(recipe) && recipe.records.count.is_none()
 }
 
 /// Whether a recipe says what a record is. Where persons have one record each, it is they.
@@ -135,9 +166,12 @@ impl Job {
                     .iter()
                     .map(Attribute::title)
                     .eq(recipe.attributes.iter().map(Attribute::title));
+            let roles_before = before.recipe.attributes.iter().map(|attribute| attribute.role);
+            let same_roles = roles_before.eq(recipe.attributes.iter().map(|one| one.role));
             !answers(&before.recipe)
                 && before.recipe.missing.values == recipe.missing.values
                 && same_names
+                && same_roles
         }) {
             return Ok(before.repeated.clone());
         }
@@ -182,6 +216,22 @@ impl Job {
     pub(super) fn repeated_notice(&self) -> Option<Notice> {
         self.repeated.as_ref().map(notice)
     }
+
+    /// The same where nothing was said before the search, and a class that is released has fewer
+    /// persons than it has to have.
+    pub(super) fn repeated_after(&self, applied: &Applied) -> Option<Notice> {
+        if self.repeated.is_some() || !may_be_fewer(&self.recipe) {
+            return None;
+        }
+        let (table, columns) = (self.input.table(), self.columns());
+        let classes: Vec<Option<u32>> = (0..table.records as u32)
+            .map(|record| applied.writes(record).then(|| applied.shown_class(record) as u32))
+            .collect();
+        let roles = roles(&self.recipe, &columns);
+        let k = self.recipe.k().unwrap_or(CROWD);
+        let found = repeated_in_classes(table, &roles, &self.plan.markers, &classes, k)?;
+        named(&self.recipe, &columns, found).as_ref().map(notice)
+    }
 }
 
 /// What figures of a measured file count, with the warning where persons seem to repeat in it or
@@ -195,6 +245,12 @@ pub(super) fn counted_in_file(
     let silent = !answers(recipe);
     let seen = [Some((table, columns)), original].into_iter().flatten().filter(|_| silent);
     let repeated = { seen }.find_map(|(table, columns)| repeated(recipe, table, columns));
+    let repeated = repeated.or_else(|| {
+        let k = recipe.k().unwrap_or(CROWD);
+        let found = may_be_fewer(recipe)
+            .then(|| repeated_in_table(table, &roles(recipe, columns), markers, k))?;
+        named(recipe, columns, found?)
+    });
     let persons = entity_column(recipe, columns)
         .map(|column| Persons::of_column(&table.columns[column], markers).number());
     (Counted { persons, ..unit_counted(recipe) }, repeated.as_ref().map(notice))

@@ -99,6 +99,10 @@ const PARTICLES: [&str; 27] = [
     "habil", "ing", "jur", "la", "med", "nat", "nee", "née", "phil", "rer", "van", "vom", "von", "zu",
 ];
 
+/// What stands before the name of whoever has signed, or signs for somebody.
+const SIGNED: [&str; 8] =
+    ["gez. ", "gez.", "gezeichnet ", "i. A. ", "i.A. ", "i. V. ", "i.V. ", "sgd. "];
+
 /// The longest name that is looked at, in bytes.
 const LONGEST: usize = 60;
 
@@ -115,7 +119,14 @@ pub(super) fn is_name(value: &str) -> bool {
         _ => value,
     };
     let name = name.strip_prefix("M. et ").unwrap_or(name);
-    let all: Vec<&str> = name.split([' ', ',', '/']).filter(|word| !word.is_empty()).collect();
+    if let Some(signed) = SIGNED.iter().find_map(|before| name.strip_prefix(before)) {
+        return is_built_like_one_name(signed.trim_start()) || is_name(signed.trim_start());
+    }
+    // Two who have one family name: Hans & Ute Müller.
+    let all: Vec<&str> = name
+        .split([' ', ',', '/'])
+        .filter(|word| !word.is_empty() && !["&", "+"].contains(word))
+        .collect();
     let words = without_degrees(&all);
     let has_degree = words.len() < all.len();
     let words = words.into_iter();
@@ -278,19 +289,20 @@ fn folded(word: &str) -> String {
 /// A small letter without what stands above or below it.
 pub(in crate::table) fn without_marks(letter: char) -> char {
     match letter {
-        'á' | 'à' | 'â' | 'ã' | 'ă' | 'ä' | 'å' | 'ą' => 'a',
+        'á' | 'à' | 'â' | 'ã' | 'ă' | 'ä' | 'å' | 'ą' | 'ā' => 'a',
         'ç' | 'ć' | 'č' => 'c',
         'đ' | 'ď' => 'd',
-        'é' | 'è' | 'ê' | 'ë' | 'ě' | 'ę' => 'e',
-        'ğ' => 'g',
-        'í' | 'ì' | 'î' | 'ï' | 'ı' => 'i',
-        'ł' => 'l',
-        'ñ' | 'ń' | 'ň' => 'n',
+        'é' | 'è' | 'ê' | 'ë' | 'ě' | 'ę' | 'ė' | 'ē' => 'e',
+        'ğ' | 'ģ' => 'g',
+        'í' | 'ì' | 'î' | 'ï' | 'ı' | 'ī' | 'į' => 'i',
+        'ķ' => 'k',
+        'ł' | 'ļ' => 'l',
+        'ñ' | 'ń' | 'ň' | 'ņ' => 'n',
         'ó' | 'ò' | 'ô' | 'õ' | 'ö' | 'ő' | 'ø' => 'o',
         'ř' => 'r',
         'ş' | 'š' | 'ś' | 'ș' => 's',
         'ť' | 'ț' => 't',
-        'ú' | 'ù' | 'û' | 'ü' | 'ű' | 'ů' => 'u',
+        'ú' | 'ù' | 'û' | 'ü' | 'ű' | 'ů' | 'ū' | 'ų' => 'u',
         'ý' => 'y',
         'ž' | 'ż' | 'ź' => 'z',
         'ά' => 'α',

@@ -96,6 +96,25 @@ impl<'a> Details<'a> {
             .map(|detail| detail.index)
     }
 
+    /// Columns of birth, sex and age.
+    pub(super) fn own(&self) -> impl Iterator<Item = usize> + '_ {
+        let lasting = self.lasting.iter();
+        let own = lasting.filter(|detail| detail.is_own && !is_given_name(&detail.column.name));
+        self.fixed.iter().chain(own).map(|detail| detail.index)
+    }
+
+    /// Whether a column of births says the day.
+    pub(super) fn are_days(&self, births: usize) -> bool {
+        let mut days = self.fixed.iter().filter(|detail| detail.index == births);
+        days.any(|detail| !are_years(detail.column))
+    }
+
+    /// Records of recurring values that contradict the births of most records of their value.
+    pub(super) fn births_contradicted(&self, one: &Numbered<'_>) -> usize {
+        let births = self.fixed.iter().filter(|detail| detail.is_own && detail.index != one.index);
+        births.map(|births| births.contradicted(one)).sum()
+    }
+
     /// All columns of births, be they days or years.
     pub(super) fn births(&self) -> impl Iterator<Item = usize> + '_ {
         self.fixed.iter().filter(|detail| detail.is_own).map(|detail| detail.index)

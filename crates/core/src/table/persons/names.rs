@@ -19,10 +19,14 @@ static FAMILY_NAMES: Phrases = Phrases::new(
     "\
     surname, lastname, lname, familyname, nachname, familienname, zuname, name, nom, nomdefamille, \
     apellido, apellidos, primerapellido, cognome, nazwisko, prijmeni, soyad, soyadi, achternaam, \
-    sobrenome, apelido",
+    sobrenome, apelido, efternamn, etternavn, efternavn, sukunimi, perenimi, perekonnanimi, pavarde, \
+    uzvards, prezime, priezvisko",
 );
-static OTHER_GIVEN_NAMES: Phrases =
-    Phrases::new("nombre, nome, imie, jmeno, krestnijmeno, ad, adi, voornaam, roepnaam");
+static OTHER_GIVEN_NAMES: Phrases = Phrases::new(
+    "\
+    nombre, nombres, nome, imie, imiona, jmeno, krestnijmeno, ad, adi, voornaam, voornamen, roepnaam, \
+    foernamn, fornavn, etunimi, etunimet, eesnimi, vardas, vards, ime, meno",
+);
 
 /// Whether a whole name is that of family names, if given names stand in another column.
 fn is_family_name(name: &str) -> bool {
@@ -41,10 +45,8 @@ pub(super) fn repeated(
     details: &Details<'_>,
     markers: &[String],
 ) -> Option<RepeatedPersons> {
-    let place = |is: fn(&str) -> bool| table.columns.iter().position(|column| is(&column.name));
-    let (family, given) = (place(is_family_name)?, place(is_beside_family)?);
-    let born = details.birth_dates().filter(|born| ![family, given].contains(born));
-    let keys = Keys { table, family, given, born };
+    let keys = Keys::of_table(table, details.birth_dates())?;
+    let Keys { family, given, born, .. } = keys;
     if !keys.recur() {
         return None;
     }
@@ -69,14 +71,27 @@ pub(super) fn are_parts(table: &Table, column: &Column) -> bool {
 }
 
 /// The columns that name persons together.
-struct Keys<'a> {
+pub(super) struct Keys<'a> {
     table: &'a Table,
-    family: usize,
-    given: usize,
+    pub(super) family: usize,
+    pub(super) given: usize,
     born: Option<usize>,
 }
 
-impl Keys<'_> {
+impl<'a> Keys<'a> {
+    /// The columns of family and given names, if there are both, with that of birth dates.
+    pub(super) fn of_table(table: &'a Table, born: Option<usize>) -> Option<Self> {
+        let place = |is: fn(&str) -> bool| table.columns.iter().position(|column| is(&column.name));
+        let (family, given) = (place(is_family_name)?, place(is_beside_family)?);
+        let born = born.filter(|born| ![family, given].contains(born));
+        Some(Self { table, family, given, born })
+    }
+
+    /// Whether a column is that of family or given names.
+    pub(super) fn has(&self, column: usize) -> bool {
+        [self.family, self.given].contains(&column)
+    }
+
     fn key(&self, record: usize) -> [u32; 3] {
         let code = |column: usize| self.table.columns[column].codes.get(record);
         [code(self.family), code(self.given), self.born.map_or(0, code)]
@@ -93,7 +108,7 @@ impl Keys<'_> {
     }
 
     /// A column of full names with birth dates; empty where a part of the name is missing.
-    fn column(&self, markers: &[String]) -> Column {
+    pub(super) fn column(&self, markers: &[String]) -> Column {
         let name = self.table.columns[self.family].name.clone();
         let mut whole = Column { name, ..Column::default() };
         let mut known: HashMap<[u32; 3], u32> = HashMap::new();

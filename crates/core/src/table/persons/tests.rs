@@ -2,6 +2,7 @@
 
 mod addresses; // Columns of addresses and names.
 mod births; // Values with one birth date each.
+mod few; // A few with many records.
 mod names; // Names in two columns.
 mod numbers; // Numbers beside which nothing stays the same.
 

@@ -42,7 +42,7 @@ static SUBJECTS: Phrases = Phrases::new(
     leser, borrower, visitor, besucher, candidate, pruefling, caller, anrufer, schuldner, assure, eleve, \
     etudiant, adherent, usager, beneficiaire, locataire, salarie, abonne, runner, laeufer, swimmer, schwimmer, \
     schuetze, ruderer, rower, rider, cyclist, coureur, nageur, corredor, attendee, fahrgast, trainierend, donateur, \
-    licencie",
+    licencie, versicherungsnehmer, allocataire, debiteur, panelist, patron, halter, eigentuemer",
 );
 
 /// Those who are numbered within a household, too.
@@ -78,9 +78,9 @@ const ISSUED_NUMBERS: &[&str] = &["nr", "nummer"];
 
 /// The abbreviations: of the people above, and of those who give numbers to people.
 const SHORT_SUBJECTS: &[&str] =
-    &["pt", "cust", "stud", "studi", "mitgl", "mgl", "matr", "sozialvers", "vers"];
-const SHORT_GERMAN: &[&str] = &["tn", "sus"];
-const SHORT_ISSUED: &[&str] = &["sv", "kv", "rv", "vs", "ahv", "pass", "egk", "azr"];
+    &["pt", "cust", "stud", "studi", "mitgl", "mgl", "matr", "sozialvers", "vers", "pax"];
+const SHORT_GERMAN: &[&str] = &["tn", "sus", "vn"];
+const SHORT_ISSUED: &[&str] = &["sv", "kv", "rv", "vs", "ahv", "pass", "egk", "azr", "fs"];
 const SHORT_MEMBERS: &[&str] = &["resp"];
 const SHORT_STAFF: &[&str] = &["emp", "empl", "payroll"];
 const SHORT_GERMAN_STAFF: &[&str] = &["ma", "an"];
@@ -111,7 +111,10 @@ static PERSONAL: Phrases = Phrases::new(
     ssn, socialsecurity, nationalid, passport, mrn, pidp, usubjid, bsn, cpr, ahv, avs, nir, nsecu, \
     securitesociale, matricule, matrikel, kvnr, rvnr, idnr, bpk, ahvn, personnummer, pesel, pseudonym, pseudonymid, \
     codicefiscale, nationalinsurance, nino, dni, nif, cpf, rodnecislo, burgerservicenummer, tckimlik, \
-    tckimlikno, tckn, distinctid, anonymousid, advertisingid",
+    tckimlikno, tckn, distinctid, anonymousid, advertisingid, nip, ipp, nss, nhc, nohistoria, nhistoria, \
+    numerohistoria, historiaclinica, nohistoriaclinica, numerohistoriaclinica, nrkartoteki, numerkartoteki, \
+    ishpatient, pupilupn, tncode, vpcode, vpncode, kundenkonto, kundenkontonr, kundenkontonummer, \
+    mitgliedskonto",
 );
 
 /// What a whole name may be and say little: numbers of what is mostly one person's.
@@ -119,7 +122,10 @@ pub(in crate::table) static BARE_NUMBERS: Phrases = Phrases::new(
     "\
     studyid, studyno, studynumber, studienid, studiennr, studiennummer, accountid, accountno, policyno, \
     policynumber, policennummer, hospitalno, hospitalnumber, kindid, kindnr, kindnummer, kinderid, stammnr, \
-    stammnummer, matnr, leserausweis",
+    stammnummer, matnr, leserausweis, vertragskonto, vertragskontonr, vertragskontonummer, vertragsnr, \
+    vertragsnummer, policennr, policenr, policenummer, versicherungsscheinnr, versicherungsscheinnummer, \
+    contractno, contractnumber, contractid, acctno, acctid, acctnumber, hospno, abonr, abonummer, aboid, \
+    frequentflyer, frequentflyerno, frequentflyernumber, vielfliegernr, vielfliegernummer, imsi",
 );
 
 /// The same of what may be anything's. A name may be somebody's alone.
@@ -130,7 +136,7 @@ static BARE: Phrases = Phrases::new(
     idno, idnr, tin, upn, cust, kunr, knr, uid, vp, vpn, tn, reisepass, ausweis, personalausweis, \
     passeport, identifiant, utilisateur, kennung, benutzerkennung, nomutilisateur, numerodecompte, twitter, \
     instagram, krankenkassennummer, numerodepasseport, targa, matricula, kenteken, plaka, spz, \
-    registracniznacka, numerrejestracyjny, nrrejestracyjny",
+    registracniznacka, numerrejestracyjny, nrrejestracyjny, account, acct, konto, cookie, cookieid, deviceid",
 );
 
 /// What people carry, show at a door or have at home, whose number is theirs. Such words are said of kinds as well.
@@ -138,7 +144,8 @@ static CARRIED: Phrases = Phrases::new(
     "\
     barcode, badge, badgeid, badgeno, badgenr, transponder, transponderid, transpondernr, rfid, chipkarte, \
     chipcard, karte, kartenid, kartennr, card, cardid, cardno, token, kd, tessera, zaehlpunkt, zaehlernr, \
-    zaehlernummer, meterid, meterno, meternumber, mpan, mprn",
+    zaehlernummer, meterid, meterno, meternumber, mpan, mprn, anschluss, bonuskarte, bonuskartennr, payback, \
+    paybacknr, kundenkarte",
 );
 
 /// Things: how a word of the name begins, or is.
@@ -178,7 +185,7 @@ pub(in crate::table) fn naming(name: &str) -> Option<Naming> {
     }
     let runs = runs_of(&words);
     let any = |is: fn(&str) -> bool| runs.iter().any(|run| is(run));
-    if any(is_subject) {
+    if any(is_subject) || whole.strip_prefix("code").is_some_and(is_person) {
         Some(Naming::Subject)
     } else if any(|run| run == "pid" || is_number_of(MEMBERS, run) || is_short(SHORT_MEMBERS, run))
     {
@@ -209,7 +216,7 @@ fn is_subject(run: &str) -> bool {
 }
 
 fn is_staff(run: &str) -> bool {
-    run == "pnr"
+    ["pnr", "pernr"].contains(&run)
         || is_number_of(STAFF, run)
         || is_short(SHORT_STAFF, run)
         || joins(SHORT_GERMAN_STAFF, &[""], GERMAN_NUMBERS, run)
@@ -317,6 +324,11 @@ fn is_full_name(whole: &str) -> bool {
         || [SUBJECTS.sorted(), MEMBERS, STAFF]
             .iter()
             .any(|people| joins(people, &ENDINGS, &["name"], whole))
+}
+
+/// Whether a whole name is that of accounts, which ledgers have, too.
+pub(super) fn is_account(name: &str) -> bool {
+    ["account", "acct", "konto"].contains(&&words_of(name).concat()[..])
 }
 
 /// Whether a whole name is that of what people carry.

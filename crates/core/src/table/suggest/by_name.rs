@@ -140,7 +140,8 @@ fn school_year(text: &str) -> Option<u32> {
 /// Whether a name that ends in a word for a number is right: many short codes that recur, whatever else
 /// it says. What goods and illnesses are numbered with is not.
 pub(super) fn are_numbered(reason: Reason, texts: &Texts<'_>) -> bool {
-    words::ends_numbered(texts.name)
+    (words::ends_numbered(texts.name)
+        || reason == Reason::NothingRulesItOut && words::names_number_of(texts.name))
         && texts.distinct >= FEW_VALUES
         && texts.present <= RECURRENCES * texts.distinct
         && texts.all(|text| is_code(text, NUMBERED))

@@ -5,8 +5,8 @@ use super::codes::{are_parted_numbers, is_long_code, is_number_given};
 use super::prose::{are_sentences, is_prose, told_in_sentences};
 use super::texts::Texts;
 use super::{
-    Certainty, DataType, FEW_RECORDS, FEW_VALUES, RECURRENCES, Reason, are_numbers_given, content,
-    given, hints, people, words,
+    Certainty, Company, DataType, FEW_RECORDS, FEW_VALUES, RECURRENCES, Reason, are_numbers_given,
+    content, given, hints, people, words,
 };
 use crate::table::{Role, detect};
 
@@ -30,7 +30,13 @@ const POSTCODE: usize = 5;
 
 /// The reason that the values give, or the name hints at, where neither tells more; and how sure
 /// that is.
-pub(super) fn by_values(data_type: DataType, texts: &Texts<'_>) -> (Reason, Certainty) {
+pub(super) fn by_values(
+    data_type: DataType,
+    texts: &Texts<'_>,
+    company: Company,
+) -> (Reason, Certainty) {
+    // Accounts and customers are numbered with five digits, too.
+    let may_be_postcodes = !company.postcodes && !words::names_number_of(texts.name);
     let codes_or_text = matches!(data_type, DataType::Text | DataType::Integer);
     let by_hint = || by_hint(data_type, texts);
     // What is measured, paid or counted may differ from record to record.
@@ -43,7 +49,7 @@ pub(super) fn by_values(data_type: DataType, texts: &Texts<'_>) -> (Reason, Cert
         (Reason::Postcode, Certainty::Likely)
     } else if let Some(reason) = content::by_form(texts) {
         (reason, Certainty::Likely)
-    } else if are_zero_postcodes(texts) {
+    } else if may_be_postcodes && are_zero_postcodes(texts) {
         (Reason::Postcode, Certainty::Unsure)
     } else if words::is_age_in_short(texts.name)
         && data_type == DataType::Integer
@@ -67,8 +73,17 @@ pub(super) fn by_values(data_type: DataType, texts: &Texts<'_>) -> (Reason, Cert
         (Reason::FreeText, Certainty::Likely)
     } else if let Some(told) = by_hint() {
         told
-    } else if let Some(told) = content::by_meaning(data_type, texts) {
+    } else if let Some(told) = content::by_meaning(data_type, texts)
+        .filter(|(reason, _)| may_be_postcodes || *reason != Reason::Postcode)
+    {
         told
+    } else if texts.present >= FEW_RECORDS
+        && codes_or_text
+        && texts.mostly_differ()
+        && given::are_given(texts)
+    {
+        // Of many numbers drawn at random some are the same.
+        (Reason::AllDistinct, Certainty::Unsure)
     } else if texts.distinct >= FEW_VALUES
         && texts.distinct * 2 > texts.present
         && texts.nearly_all(detect::is_built_like_address)
@@ -209,8 +224,26 @@ fn are_known_to_be_names(texts: &Texts<'_>) -> bool {
 /// The same of some values whose name says that people stand there.
 pub(super) fn are_names(texts: &Texts<'_>) -> bool {
     texts.distinct > 2
-        && texts.nearly_all(detect::is_built_like_name)
+        && (texts.nearly_all(detect::is_built_like_name)
+            || texts.nearly_all(is_built_like_han_name))
         && content::share_of_known(texts) <= KNOWN_AS_ELSE
+}
+
+/// Whether a value is built like a name in Chinese signs: two to four of them.
+fn is_built_like_han_name(text: &str) -> bool {
+    let signs = text.trim().chars();
+    (2..=4).contains(&signs.clone().count())
+        && signs.into_iter().all(|sign| ('\u{4e00}'..='\u{9fff}').contains(&sign))
+}
+
+/// Whether all of some values are initials, by which people are told where a name says that they
+/// stand there.
+pub(super) fn are_initials(texts: &Texts<'_>) -> bool {
+    texts.distinct >= FEW_VALUES
+        && texts.all(|text| {
+            (2..=3).contains(&text.trim().chars().count())
+                && text.trim().chars().all(char::is_uppercase)
+        })
 }
 
 /// The same of many.

@@ -12,7 +12,8 @@ pub(super) static NAMES: Phrases = Phrases::new(
     氏名, 名前, お名前, フリガナ, ふりがな, カナ氏名, 漢字氏名, 患者氏名, 姓名, 名字, 이름, 성명, 성함, фио, \
     фамилия, имяфамилия, отчество, прізвище, піб, побатькові, презиме, имеипрезиме, ονοματεπωνυμο, επωνυμο, \
     vezeteknev, keresztnev, csaladnev, csaladinev, teljesnev, utonev, isim, soyisim, prenume, numesiprenume, \
-    fornavn, fornamn, efternamn, etternavn, efternavn, etunimi, sukunimi, prezime, imeiprezime, الاسمالكامل, \
+    fornavn, fornamn, foernamn, tilltalsnamn, mellannavn, etunimet, eesnimi, perenimi, perekonnanimi, vardas, \
+    pavarde, vards, uzvards, imiona, voornamen, nombres, nomeproprio, priezvisko, efternamn, etternavn, efternavn, etunimi, sukunimi, prezime, imeiprezime, الاسمالكامل, \
     اسمالمريض, اللقب, שםמלא, שםמשפחה, שםפרטי",
 );
 

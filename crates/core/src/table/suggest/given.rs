@@ -89,6 +89,11 @@ pub(in crate::table) fn may_be_of_somebody(texts: &Texts<'_>) -> bool {
         })
 }
 
+/// Whether values are whole numbers as they are given to one each.
+pub(super) fn are_given(texts: &Texts<'_>) -> bool {
+    WholeNumbers::new(texts.iter()).is_some_and(|whole| whole.are_given(false))
+}
+
 /// Whether neither the name of a column nor the form of its values says what else they are. Insurers,
 /// branches and vehicles are numbered, too.
 fn are_of_nothing_known(texts: &Texts<'_>) -> bool {

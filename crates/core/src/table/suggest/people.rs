@@ -32,7 +32,8 @@ static SERVING: Phrases = Phrases::new(
     lehrkraft, teacher, dozent, dozentin, therapeut, therapeutin, therapist, berater, beraterin, tutor, \
     tutorin, mentor, instructor, ansprechpartner, ansprechpartnerin, kontaktperson, leiter, leiterin, \
     kursleiter, kursleiterin, referent, referentin, pflegekraft, nurse, midwife, hebamme, enseignant, \
-    enseignante, professeur, entraineur, formateur, responsable",
+    enseignante, professeur, entraineur, formateur, responsable, zustaendig, zustaendige, unterschrift, \
+    unterzeichner, unterzeichnet, signature, signataire, signedby, gegengezeichnet",
 );
 
 /// Whether a name as a whole is a word for people, of whom a table may hold the names or how many

@@ -423,7 +423,7 @@ fn codes_with_letters_may_be_mistyped_twice() {
     );
     assert_eq!(
         column("1", 60, |record| format!("{}", 100_000 + 37 * record.min(57))).reason,
-        Reason::NothingRulesItOut
+        Reason::AllDistinct
     );
 }
 

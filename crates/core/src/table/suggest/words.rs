@@ -277,6 +277,9 @@ static KNOWN_TO_OTHERS: Phrases = Phrases::new(
     yas, wzrost, waga, vyska, vaha",
 );
 
+/// What stands before a `Kennzeichen` that is a sign of something in the books.
+const BOOKED: [&str; 6] = ["soll", "haben", "storno", "steuer", "sperr", "loesch"];
+
 /// Whether a name says that the records are numbered, perhaps anew in each group.
 pub(super) fn is_running(name: &str) -> bool {
     ["lfdnr", "laufendenummer", "rowid", "rownumber"].contains(&&words(name).concat()[..])
@@ -294,6 +297,10 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
         .max_by_key(|&(length, (group, place, _))| (Reverse(group), length, place))
         .map(|(_, (_, _, reason))| reason);
     let whole = words.concat();
+    // A sign of the books is on no car: Soll/Haben-Kennzeichen.
+    let by_phrase = by_phrase.filter(|reason| {
+        *reason != Reason::NumberPlate || !words.iter().any(|word| BOOKED.contains(&&word[..]))
+    });
     // How old somebody was when they fell ill.
     let by_phrase = by_phrase.map(|reason| match &words[0][..] {
         "age" | "alter" if reason == Reason::Private && words.len() > 1 => Reason::KnownToOthers,
@@ -307,8 +314,13 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
         })
         // Short for postcodes in Italian; as a part of a name it is the end of something.
         .or_else(|| (whole == "cap").then_some(Reason::Postcode))
+        .or_else(|| WHOLE_NUMBERS.contains(&&whole[..]).then_some(Reason::SomeNumber))
         .or_else(|| (is_given_name(name) || is_person(name)).then_some(Reason::PersonName))
 }
+
+/// Numbers of accounts and of what people carry, as whole names: as a part of a name they say whose
+/// kind or amount is meant.
+const WHOLE_NUMBERS: [&str; 4] = ["konto", "kontonr", "acct", "cookie"];
 
 /// What a name without spaces says by what stands in it: as of phrases apart, the group decides, and
 /// then the length.
@@ -396,7 +408,25 @@ pub(super) fn ends_numbered(name: &str) -> bool {
     let whole = words.concat();
     let ends = ["nr", "no", "n", "num", "number", "nummer", "numero"];
     ["sinistre", "dossier"].contains(&&whole[..])
+        || words.last().is_some_and(|last| last.len() > 2 && last.ends_with("nr"))
         || words.len() > 1 && words.last().is_some_and(|last| ends.contains(&&last[..]))
+}
+
+/// Words, or their ends, that numbers of somebody or something are called by.
+const NUMBERED_ENDS: [&str; 4] = ["nr", "nummer", "konto", "account"];
+const NUMBERED_WORDS: [&str; 6] = ["no", "num", "number", "numero", "acct", "id"];
+
+/// Whether a name says that what stands there is the number of somebody or something: Policennr.,
+/// Acct No, N° client.
+pub(super) fn names_number_of(name: &str) -> bool {
+    let words = words(name);
+    let ends = words.last().is_some_and(|last| {
+        NUMBERED_ENDS
+            .iter()
+            .any(|end| last.ends_with(end) && (words.len() > 1 || last.len() > end.len()))
+            || words.len() > 1 && NUMBERED_WORDS.contains(&&last[..])
+    });
+    ends || words.len() > 1 && ["n", "no", "numero"].contains(&&words[0][..])
 }
 
 /// Whether a name may be the Hungarian word for an address or the French list of illnesses, which has

@@ -340,3 +340,28 @@ fn numbers_of_other_states_are_named_also_where_they_recur() {
     assert!(Detector::NationalNumber.is_ruled_out_by("SIREN"));
     assert!(!Detector::NationalNumber.is_ruled_out_by("Betrag"));
 }
+
+/// Of many numbers that are drawn at random some are the same, and nobody's alone less.
+#[test]
+fn one_number_twice_is_still_the_number_of_something() {
+    for name in ["Docket no", "Seriennr", "Ref", "Steuermarke"] {
+        for twice in [0, 1, 5] {
+            let found = column(name, 150, |record| {
+                let record = if record < twice { record + 1 } else { record };
+                (10_000 + record * 7_919 % 89_989).to_string()
+            });
+            assert_eq!(found.reason.role(), Role::Identifier, "{name} {twice}");
+        }
+    }
+}
+
+/// Debit and credit are no cars.
+#[test]
+fn a_sign_of_the_books_is_no_number_plate() {
+    for name in ["Soll/Haben-Kennzeichen", "Storno-Kennzeichen"] {
+        let found = column(name, 60, |record| ["S", "H"][record % 2].into());
+        assert_ne!(found.reason.role(), Role::Identifier, "{name}");
+    }
+    let plate = column("Kennzeichen", 60, |record| format!("DD-AB {}", 100 + record % 30));
+    assert_eq!(plate.reason, Reason::NumberPlate);
+}

@@ -194,3 +194,55 @@ fn places_of_birth_are_known_to_others() {
         column("date_naissance", 80, |record| format!("19{:02}-03-0{}", record, record % 9 + 1));
     assert_eq!(born.reason, Reason::Birth);
 }
+
+/// Whoever signs, or works on something, alone or with another, is somebody.
+#[test]
+fn who_signed_and_who_works_on_it_are_names() {
+    let family = ["Müller", "Engel", "Großmann", "Yilmaz", "Kowalski", "Ziegler", "Haas", "Pohl"];
+    let given = ["Hans", "Ute", "Peter", "Petra", "Thomas", "Anna", "Stefan"];
+    for name in ["Unterschrift", "x1"] {
+        let signed = column(name, 60, |record| format!("gez. {}", family[record % 8]));
+        assert_eq!(signed.reason.role(), crate::table::Role::Identifier, "{name}");
+    }
+    for name in ["Bearbeiter", "Zuständig", "x1"] {
+        let couples = column(name, 112, |record| {
+            let (one, other) = (given[record % 7], given[(record + 3) % 7]);
+            format!("{one} & {other} {}", family[record % 8])
+        });
+        assert_eq!(couples.reason, Reason::PersonName, "{name}");
+    }
+    let signs = ["王伟", "李娜", "张敏", "刘洋", "陈静", "杨磊", "赵军", "黄丽", "周涛", "吴霞"];
+    let initials = ["JS", "AB", "CD", "MK", "RT", "UW", "PL", "EG", "HZ", "NO"];
+    for name in ["Bearbeiter", "Zuständig"] {
+        assert_eq!(column(name, 60, |record| signs[record % 10].into()).reason, Reason::PersonName);
+        let initials = column(name, 60, |record| initials[record % 10].into());
+        assert_eq!(initials.reason, Reason::PersonName, "{name}");
+    }
+    assert_ne!(column("x1", 60, |record| initials[record % 10].into()).reason, Reason::PersonName);
+}
+
+/// Headers of given and family names in more languages, whatever the names.
+#[test]
+fn given_and_family_names_are_known_by_their_headers() {
+    for name in [
+        "Förnamn",
+        "Tilltalsnamn",
+        "Mellannavn",
+        "Etunimet",
+        "Eesnimi",
+        "Perenimi",
+        "Perekonnanimi",
+        "Vardas",
+        "Pavardė",
+        "Vārds",
+        "Uzvārds",
+        "Imiona",
+        "Voornamen",
+        "Nombres",
+        "Nome proprio",
+    ] {
+        let values = ["Xurde", "Ytrem", "Qualo", "Brindi", "Veskar", "Olmut", "Zandri", "Perkul"];
+        let found = column(name, 100, |record| values[record % 8].into());
+        assert_eq!(found.reason, Reason::PersonName, "{name}");
+    }
+}

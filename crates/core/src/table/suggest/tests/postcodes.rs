@@ -54,3 +54,24 @@ fn postcodes_that_are_parted_in_two_are_no_amounts() {
     let children = column("Enfants à charge", 60, |record| (record % 5).to_string());
     assert_eq!(children.reason, Reason::KnownToOthers);
 }
+
+/// Accounts, customers and policies have five digits, too, that lie close together.
+#[test]
+fn numbers_of_customers_are_no_postcodes() {
+    let close = |record: usize| (40_000 + record % 90 * 7).to_string();
+    for name in
+        ["Policennr.", "Acct No", "N° client", "Debitkonto", "Beleg-Nr", "Lieferantenaccount"]
+    {
+        let found = column(name, 150, close);
+        assert_eq!(found.reason.role(), crate::table::Role::Identifier, "{name}");
+    }
+    assert_eq!(column("x1", 150, close).reason, Reason::Postcode);
+    // Where another column is that of postcodes, others are none.
+    let mut text = "x1;PLZ\n".to_owned();
+    for record in 0..150 {
+        text += &format!("{};{:05}\n", close(record), 1067 + record % 40 * 113);
+    }
+    let found = super::profiles(&text);
+    assert_ne!(found[0].reason, Reason::Postcode);
+    assert_eq!(found[1].reason, Reason::Postcode);
+}
