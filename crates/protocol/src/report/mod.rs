@@ -511,7 +511,7 @@ pub struct Notice {
 
 /// Warnings that a release may hold less than its reader would think: `outis run --strict`
 /// refuses them.
-pub const GRAVE_WARNINGS: [NoticeCode; 8] = [
+pub const GRAVE_WARNINGS: [NoticeCode; 9] = [
     NoticeCode::RecordsMayRepeatPersons,
     NoticeCode::RecordsWithoutPerson,
     NoticeCode::NearlyUniqueColumn,
@@ -520,6 +520,7 @@ pub const GRAVE_WARNINGS: [NoticeCode; 8] = [
     NoticeCode::ExactPlaces,
     NoticeCode::PersonsNotCompared,
     NoticeCode::NoCommonValues,
+    NoticeCode::DatesContradicted,
 ];
 
 impl Notice {
