@@ -131,9 +131,10 @@ impl<'a> DateFormat<'a> {
     }
 }
 
-/// Whether a word is how a zone is called, perhaps with how far it is from UTC.
+/// Whether a word is how a zone is called, perhaps with how far it is from UTC. Half of a day is none.
 fn is_zone(word: &str) -> bool {
-    word.starts_with(|letter: char| letter.is_ascii_uppercase())
+    !matches!(word, "AM" | "PM")
+        && word.starts_with(|letter: char| letter.is_ascii_uppercase())
         && word.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-:".contains(&byte))
 }
 
@@ -247,7 +248,12 @@ mod tests {
         }
         assert_eq!(DateFormat::new("%Y", None).moment("NA"), None);
         let zoned = DateFormat::new("%Y-%m-%d %H:%M:%S%.f %Z", None);
-        for text in ["1939-08-17 09:30:00", "1939-08-17 09:30:00 later", "1939-08-17 UTC"] {
+        for text in [
+            "1939-08-17 09:30:00",
+            "1939-08-17 09:30:00 later",
+            "1939-08-17 09:30:00 PM",
+            "1939-08-17 UTC",
+        ] {
             assert_eq!(zoned.moment(text), None, "{text}");
         }
     }

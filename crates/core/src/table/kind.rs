@@ -58,7 +58,7 @@ impl Inferred {
 ///
 /// Years of two digits come last. The century that they belong to is not said by the values
 /// (spec M21).
-pub const DATE_FORMATS: [&str; 106] = [
+pub const DATE_FORMATS: [&str; 107] = [
     "%Y-%m-%d",
     "%d.%m.%Y",
     "%d/%m/%Y",
@@ -86,6 +86,7 @@ pub const DATE_FORMATS: [&str; 106] = [
     "%Y-%m-%d %H:%M:%S%.f%:z",
     "%Y-%m-%d %H:%M:%S%.f %Z",
     "%Y-%m-%d %I:%M %p",
+    "%Y-%m-%d %I:%M:%S %p",
     "%Y/%m/%d %H:%M",
     "%Y/%m/%d %H:%M:%S",
     "%Y/%m/%d %I:%M:%S %p %Z",
