@@ -4195,6 +4195,7 @@ warning-nearly-dates = { $records ->
     [one] ihn
    *[other] sie
   } in Ihrer Datei, oder lassen Sie, was dort steht, als fehlend gelten.
+warning-numbers-with-units = Hinter den Zahlen steht eine Einheit, sodass die Spalte als Text gilt und keine Bereiche bekommt. Lassen Sie die Einheit in Ihrer Datei weg, oder geben Sie der Spalte eigene Gruppen.
 warning-nearly-numbers = { $records ->
     [one] In allen Datensätzen mit Wert steht hier eine Zahl, nur in einem nicht, in Zeile { $line }. Seinetwegen
    *[other] In allen Datensätzen mit Wert steht hier eine Zahl, nur in { $records } nicht, zuerst in Zeile { $line }. Ihretwegen
@@ -4202,6 +4203,7 @@ warning-nearly-numbers = { $records ->
     [one] ihn
    *[other] sie
   } in Ihrer Datei, oder lassen Sie, was dort steht, als fehlend gelten.
+warning-dates-contradicted = Ihre Datumsangaben werden mit dem Tag vorn gelesen, obwohl nach der Tabelle der Monat vorn steht, oder umgekehrt: Eine andere Spalte lässt sich nur in einer Reihenfolge lesen, oder was als Monat gelesen wird, ist überall der Januar. Geben Sie an, was vorn steht; sonst nennt die Veröffentlichung Monate, die nicht gemeint sind.
 warning-dates-of-several-formats = { $records ->
     [one] Das Datum von 1 Datensatz, in Zeile { $line }, ist anders geschrieben als die meisten:
    *[other] Die Datumsangaben von { $records } Datensätzen, zuerst in Zeile { $line }, sind anders geschrieben als die meisten:

@@ -4061,6 +4061,7 @@ warning-nearly-dates = { $records ->
     [one] it
    *[other] them
   } in your file, or count what stands there as missing.
+warning-numbers-with-units = A unit stands behind its numbers, so that the column is taken for text and gets no ranges. Leave the unit out in your file, or give the column groups of your own.
 warning-nearly-numbers = { $records ->
     [one] All records with a value have numbers here but one, in line { $line }. For that
    *[other] All records with a value have numbers here but { $records }, the first in line { $line }. For those
@@ -4068,6 +4069,7 @@ warning-nearly-numbers = { $records ->
     [one] it
    *[other] them
   } in your file, or count what stands there as missing.
+warning-dates-contradicted = Its dates are read with the day in front where the table tells that it is the month, or the other way round: another column can be read in one order only, or what is read as the month is January everywhere. Say which stands in front; otherwise the release is of months that nobody meant.
 warning-dates-of-several-formats = { $records ->
     [one] The date of 1 record is written in another way than those of most, the one in line { $line }:
    *[other] The dates of { $records } records are written in another way than those of most, the first in line { $line }:

@@ -4280,6 +4280,7 @@ warning-nearly-dates = { $records ->
     [1] le
    *[other] les
   } dans votre fichier, ou déclarez manquant ce qui s’y trouve.
+warning-numbers-with-units = Une unité suit ses nombres, si bien que la colonne est prise pour du texte et n’a pas d’intervalles. Retirez l’unité dans votre fichier, ou donnez à la colonne vos propres groupes.
 warning-nearly-numbers = { $records ->
     [1] Tous les enregistrements ayant une valeur ont ici un nombre, sauf un, à la ligne { $line }. À cause de lui,
    *[other] Tous les enregistrements ayant une valeur ont ici un nombre, sauf { $records }, dont le premier à la ligne { $line }. À cause d’eux,
@@ -4287,6 +4288,7 @@ warning-nearly-numbers = { $records ->
     [1] le
    *[other] les
   } dans votre fichier, ou déclarez manquant ce qui s’y trouve.
+warning-dates-contradicted = Ses dates sont lues avec le jour en premier alors que le tableau montre que c’est le mois, ou l’inverse : une autre colonne ne se lit que dans un ordre, ou ce qui est lu comme mois est partout janvier. Indiquez ce qui vient en premier ; sinon, la publication donne des mois que personne n’a voulu dire.
 warning-dates-of-several-formats = { $records ->
     [1] La date de 1 enregistrement, à la ligne { $line }, est écrite autrement que la plupart.
    *[other] Les dates de { $records } enregistrements, dont le premier à la ligne { $line }, sont écrites autrement que la plupart.

@@ -175,8 +175,8 @@ pub(crate) struct Run {
     pub(crate) policy: Option<PathBuf>,
     /// Refuse (exit code 2) where the report would carry a warning that the release may hold less
     /// than its reader would think: `records-may-repeat-persons`, `blocks-unfilled`,
-    /// `nearly-unique-column`, `looks-identifying`, `sensitive-unprotected`, `persons-not-compared`, `no-common-values`. Nothing
-    /// is written then
+    /// `nearly-unique-column`, `looks-identifying`, `sensitive-unprotected`, `persons-not-compared`,
+    /// `no-common-values`, `dates-contradicted`. Nothing is written then
     #[arg(long)]
     pub(crate) strict: bool,
     /// Show neither progress nor summary

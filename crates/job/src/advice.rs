@@ -5,6 +5,7 @@ use crate::{Input, resolve};
 use outis::evidence::{Combination, Combinations};
 use outis::hierarchy::Hierarchy;
 use outis::prepare::hierarchy_of;
+use outis::table::dates::DateFormat;
 use outis::table::detect::Detector;
 use outis::table::{Column, Multiplicity};
 use outis_protocol::advice::{Advice, RankedColumn};
@@ -99,7 +100,10 @@ fn has_levels(
 
 /// Whether dates may be released to the day although they are many.
 fn has_exact_dates(attribute: &Attribute, column: &ColumnView) -> bool {
+    let hierarchy = attribute.hierarchy.as_ref().or(column.grouping.as_ref());
+    let format = hierarchy.and_then(|hierarchy| hierarchy.text_given("format"));
     attribute.kind.unwrap_or(column.kind) == DataType::Date
+        && format.is_none_or(|format| DateFormat::new(format, None).says_days())
         && column.distinct > MANY_DATES
         && attribute.floor.unwrap_or(0) == 0
 }

@@ -316,6 +316,7 @@ fn of_nearly_one_kind(
                     Majority::Numbers => NoticeCode::NearlyNumbers,
                     Majority::DatesOfSeveralFormats => NoticeCode::DatesOfSeveralFormats,
                     Majority::NumbersOfSeveralForms => NoticeCode::NumbersOfSeveralForms,
+                    Majority::NumbersWithUnits => NoticeCode::NumbersWithUnits,
                 })
             }
         } else {

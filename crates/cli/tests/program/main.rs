@@ -9,6 +9,7 @@ mod budget;
 mod certain;
 mod changing;
 mod columns;
+mod dates;
 mod earlier;
 mod encodings;
 mod engine;

@@ -229,10 +229,9 @@ pub(crate) fn beginning(rows: &[Row], are_names: impl Fn(&[Row]) -> bool) -> (u6
     } else {
         0
     };
-    if let Some(names) = titles::names_below(rows, width).filter(|_| width > 1)
-        && names != above
-        && are_names(&rows[names..])
-    {
+    let told = [titles::names_below, titles::names_apart].map(|told| told(rows, width));
+    let mut told = told.into_iter().flatten().filter(|&names| width > 1 && names != above);
+    if let Some(names) = told.find(|&names| are_names(&rows[names..])) {
         return (rows[names].line, LayoutReason::NamesBelow);
     }
     let contentless =
@@ -463,6 +462,13 @@ mod tests {
         // A table that begins in the third column, below a title in the first.
         begins("Staff;;;;\n;;a;b;c\n;;1;2;3\n;;3;4;5\n", true, 2, FewerCellsAbove);
         begins("Staff;;;;\n;;a;b;c\nx;y;1;2;3\n;;3;4;5\n", true, 1, FirstLine);
+        // A title of several cells, apart from the table.
+        let title = "15.06.2024;List;;;;1\n";
+        let table = "a;b;c;d;e;f\n1;2;3;4;5;6\n1;2;3;4;5;6\n";
+        begins(&format!("{title}\n{table}"), true, 3, LayoutReason::NamesBelow);
+        begins(&format!("{title}{table}"), true, 1, FirstLine);
+        begins(&format!("{title}\n{table}"), false, 1, FirstLine);
+        begins(&format!("x;y;z;w;;\n\n{table}"), true, 1, FirstLine);
         // What a program for accounts writes above.
         let above = "\"EXTF\";700;21;\"Buchungsstapel\";13\n";
         begins(&format!("{above}a;b;c\n1;2;3\n4;5;6\n"), true, 2, LayoutReason::NamesBelow);

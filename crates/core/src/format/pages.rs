@@ -13,13 +13,18 @@ const WORDS: usize = 4;
 
 /// Whether a text, which stands alone in its line, numbers a page.
 pub(super) fn is_numbered(text: &str) -> bool {
+    number(text).is_some()
+}
+
+/// The number of the page that a text numbers.
+pub(super) fn number(text: &str) -> Option<u64> {
     let lower = text.to_lowercase();
     let words = lower.split(|letter: char| !letter.is_alphanumeric());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let is_number = |word: &str| word.len() < 6 && word.bytes().all(|byte| byte.is_ascii_digit());
     let end = &words[words.len().saturating_sub(WORDS)..];
-    end.last().is_some_and(|word| is_number(word))
-        && end.windows(2).any(|pair| PAGES.contains(pair[0]) && is_number(pair[1]))
+    let named = end.windows(2).find(|pair| PAGES.contains(pair[0]) && is_number(pair[1]));
+    named.filter(|_| end.last().is_some_and(|word| is_number(word)))?[1].parse().ok()
 }
 
 #[cfg(test)]

@@ -34,6 +34,20 @@ pub(super) fn names_below(rows: &[Row], width: usize) -> Option<usize> {
     few_below.then_some(names)
 }
 
+/// The first of `rows` below a blank line, where those above it have half as many cells filled as there
+/// are columns at most, and it has all: `15.06.2024;List;;;;;1`.
+pub(super) fn names_apart(rows: &[Row], width: usize) -> Option<usize> {
+    let gap = rows.windows(2).position(|pair| pair[1].line > pair[0].line + 1)?;
+    let (titles, table) = rows.split_at(gap + 1);
+    let names = table.first()?;
+    (titles.len() <= FULL_TITLES
+        && titles.iter().all(|row| row.filled() * 2 <= width)
+        && names.cells.len() == width
+        && names.filled() == width
+        && all_named(&names.cells))
+    .then_some(gap + 1)
+}
+
 /// How many of a row's cells are what columns are usually called.
 fn known_names(row: &Row) -> usize {
     let names = row.cells.iter().map(|cell| cell.trim());

@@ -4,11 +4,11 @@
 //! only left out by whoever says so.
 
 use super::layout;
-use crate::table::{Column, Table, number};
+use crate::table::{Column, Phrases, Table, number};
 use rust_decimal::Decimal;
 
 /// Words that begin a line of totals, in lower case.
-const WORDS: [&str; 53] = [
+const WORDS: [&str; 59] = [
     "total",
     "totals",
     "totaux",
@@ -62,7 +62,19 @@ const WORDS: [&str; 53] = [
     "subtotaal",
     "gemiddelde",
     "promedio",
+    "somma",
+    "kontrollsumme",
+    "gesamtdurchschnitt",
+    "gesamtmittelwert",
+    "minimum",
+    "maximum",
 ];
+
+/// Words that say it of a line that lacks what others have, and holds figures: somebody may be called
+/// Max, and what is neither high nor low is `mittel`.
+static BESIDE_GAPS: Phrases = Phrases::new(
+    "dev, dev., max, max., min, min., mittel, sd, stabw, std, std., std. dev., stddev, stdev",
+);
 
 /// Words that say it where nothing else stands beside them: others speak of social media.
 const ALONE: [&str; 1] = ["media"];
@@ -133,10 +145,32 @@ fn are_totals(table: &Table, last: usize) -> bool {
     let mut columns = table.columns.iter();
     columns.any(|column| say_totals(text(column, last)) && count(column, last) == 1)
         || last >= FEW
-            && table.columns.iter().any(|column| {
-                text(column, last).trim().is_empty() && count(column, last) <= last.div_ceil(2)
-            })
-            && table.columns.iter().any(|column| adds_up(column, last))
+            && lacks(table, last)
+            && (table.columns.iter().any(|column| adds_up(column, last))
+                || says_totals_beside_gaps(table, last))
+}
+
+/// Whether a record lacks what most have.
+fn lacks(table: &Table, last: usize) -> bool {
+    table.columns.iter().any(|column| {
+        text(column, last).trim().is_empty() && count(column, last) <= last.div_ceil(2)
+    })
+}
+
+/// Whether one cell says totals, be it of something that it names, and all others hold amounts or
+/// nothing; and no record before has one like it.
+fn says_totals_beside_gaps(table: &Table, last: usize) -> bool {
+    let (words, others): (Vec<&Column>, Vec<&Column>) = table.columns.iter().partition(|column| {
+        let text = text(column, last);
+        say_totals_of(text) || BESIDE_GAPS.contains(&text.trim_matches(BETWEEN).to_lowercase())
+    });
+    let has_figures = others.iter().any(|column| !text(column, last).trim().is_empty());
+    matches!(words[..], [column] if count(column, last) == 1)
+        && has_figures
+        && others
+            .into_iter()
+            .map(|column| text(column, last))
+            .all(|text| text.trim().is_empty() || number::is_amount(text))
 }
 
 /// Whether one cell stands alone in a record, as it does in no record before but those that close
@@ -266,6 +300,30 @@ mod tests {
             closes(&format!("name;pay\nAnn;3\nBob;4\n{word};9\n"), 1);
         }
         closes("name;pay\nAnn;3\nBob;4\nSocial Media;9\n", 0);
+    }
+
+    /// They stand beside gaps: others are called so, or are neither high nor low.
+    #[test]
+    fn totals_are_told_by_what_they_lack() {
+        let records = "name;sex;pay\nAnn;f;3\nBob;m;4\nCid;m;4\n";
+        for word in [
+            "Gesamtdurchschnitt",
+            "Somma",
+            "Kontrollsumme",
+            "Mittel",
+            "Std. Dev.",
+            "Min",
+            "Max:",
+            "Moyenne de la classe",
+            "Average of ward 3",
+        ] {
+            closes(&format!("{records}{word};;3,7\n"), 1);
+        }
+        closes(&format!("{records};Moyenne de la classe;3,7\n"), 1);
+        closes(&format!("{records}Min;;3\nMax;;4\nMittel;;3,5\n"), 3);
+        closes(&format!("{records}Max;m;4\n"), 0);
+        closes(&format!("{records}Max;;unknown\n"), 0);
+        closes(&format!("{records}mittel;m;4\n"), 0);
     }
 
     #[test]

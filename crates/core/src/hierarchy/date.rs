@@ -21,7 +21,6 @@ use crate::table::dates::DateFormat;
 use crate::table::{Dictionary, Domain};
 use jiff::ToSpan;
 use jiff::civil::{Date, DateTime, ISOWeekDate, Time, Weekday, date};
-use jiff::fmt::strtime;
 
 /// A part of a date that a level keeps, finest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -211,8 +210,9 @@ impl<'a> DateReader<'a> {
     pub(super) fn new(format: &'a str, pivot: Option<i16>) -> Option<Self> {
         // A late day of a late month in an afternoon: what the format drops does not come back.
         let day = date(2012, 11, 29);
-        let text = DateFormat::new(format, pivot).written(day.at(17, 58, 57, 0))?;
-        let parts = strtime::parse(format, text).ok()?;
+        // What two digits mean is another question.
+        let plain = DateFormat::new(format, None);
+        let parts = plain.parts(&plain.written(day.at(17, 58, 57, 0))?)?;
         let precision = if parts.to_date().is_ok_and(|read| read == day) {
             Precision::Day
         } else if parts.year() != Some(day.year()) || parts.day().is_some() {

@@ -104,7 +104,8 @@ pub fn offers(column: &Column, profile: &Profile, markers: &[String], year: i16)
     match profile.inferred.data_type {
         DataType::Date(format) => {
             found.push(whole("calendar", dates(format, CALENDAR, year), false));
-            if profile.reason != Reason::Birth {
+            // Weeks are of days.
+            if profile.reason != Reason::Birth && DateFormat::new(format, None).says_days() {
                 found.push(whole("weeks", dates(format, WEEKS, year), false));
             }
         }

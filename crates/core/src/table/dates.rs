@@ -19,6 +19,14 @@ pub const POSIX_PIVOT: i16 = 2068;
 /// How formats begin that name the day of the week, in whatever language.
 const WEEKDAY: &str = "%a, ";
 
+/// How formats end that name the zone that a time is in: `UTC`, `GMT+1`, `MEZ`. It moves no day.
+const ZONE: &str = " %Z";
+
+/// Day, month and year without anything between them, and their digits: programs that take them for
+/// numbers lose the zero in front.
+const UNPARTED: [&str; 2] = ["%d%m%Y", "%m%d%Y"];
+const UNPARTED_DIGITS: usize = 8;
+
 /// A `strftime` format, and how it reads years.
 #[derive(Clone, Copy, Debug)]
 pub struct DateFormat<'a> {
@@ -58,15 +66,25 @@ impl<'a> DateFormat<'a> {
     /// The parts of a date that the text writes; `None` if it does not follow the format.
     #[must_use]
     pub fn parts(&self, text: &str) -> Option<BrokenDownTime> {
-        let (format, text) = match self.format.strip_prefix(WEEKDAY) {
+        let (format, text) = match self.format.strip_suffix(ZONE) {
+            Some(rest) => {
+                let (moment, zone) = text.rsplit_once(' ')?;
+                (rest, is_zone(zone).then_some(moment)?)
+            }
+            None => (self.format, text),
+        };
+        let (format, text) = match format.strip_prefix(WEEKDAY) {
             // Which day of the week it was follows from the date.
             Some(rest) => {
                 let (weekday, date) = text.split_once(", ")?;
                 (rest, months::is_weekday(weekday).then_some(date)?)
             }
-            None => (self.format, text),
+            None => (format, text),
         };
         let text = match self.months {
+            None if text.len() + 1 == UNPARTED_DIGITS && UNPARTED.contains(&format) => {
+                Cow::Owned(format!("0{text}"))
+            }
             None => Cow::Borrowed(text),
             Some(whole) => months::in_english(text, whole),
         };
@@ -113,6 +131,13 @@ impl<'a> DateFormat<'a> {
     }
 }
 
+/// Whether a word is how a zone is called, perhaps with how far it is from UTC. Half of a day is none.
+fn is_zone(word: &str) -> bool {
+    !matches!(word, "AM" | "PM")
+        && word.starts_with(|letter: char| letter.is_ascii_uppercase())
+        && word.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-:".contains(&byte))
+}
+
 fn first_day(parts: &BrokenDownTime) -> Option<Date> {
     parts.to_date().ok().or_else(|| {
         let (month, day) = (parts.month().unwrap_or(1), parts.day().unwrap_or(1));
@@ -149,6 +174,7 @@ fn has_two_digit_years(format: &str) -> bool {
     if format.contains("%Y") && !format.contains("%%") {
         return false;
     }
+    let format = format.strip_suffix(ZONE).unwrap_or(format);
     let comes_back = |year| {
         let sample = date(year, 11, 29).at(17, 58, 57, 0).to_zoned(TimeZone::UTC);
         let text = sample.and_then(|sample| strtime::format(format, &sample));
@@ -211,11 +237,25 @@ mod tests {
             ("%Y", "1939", "1939-01-01T00:00:00"),
             ("%m.%Y", "08.1939", "1939-08-01T00:00:00"),
             ("%Y-%m-%d %H:%M", "1939-08-17 09:30", "1939-08-17T09:30:00"),
+            ("%d%m%Y", "17081939", "1939-08-17T00:00:00"),
+            // A spreadsheet has lost the zero.
+            ("%d%m%Y", "7081939", "1939-08-07T00:00:00"),
+            ("%Y-%m-%d %H:%M:%S%.f %Z", "1939-08-17 09:30:00 UTC", "1939-08-17T09:30:00"),
+            ("%Y/%m/%d %I:%M:%S %p %Z", "1939/08/17 9:30:00 PM GMT+1", "1939-08-17T21:30:00"),
         ] {
             let moment = DateFormat::new(format, None).moment(text);
             assert_eq!(moment.expect("a moment").to_string(), expected);
         }
         assert_eq!(DateFormat::new("%Y", None).moment("NA"), None);
+        let zoned = DateFormat::new("%Y-%m-%d %H:%M:%S%.f %Z", None);
+        for text in [
+            "1939-08-17 09:30:00",
+            "1939-08-17 09:30:00 later",
+            "1939-08-17 09:30:00 PM",
+            "1939-08-17 UTC",
+        ] {
+            assert_eq!(zoned.moment(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -22,6 +22,8 @@ pub enum Majority {
     DatesOfSeveralFormats,
     /// Numbers with a point or with a comma, all of them.
     NumbersOfSeveralForms,
+    /// Numbers with the same unit behind each.
+    NumbersWithUnits,
 }
 
 /// Records whose values are not what all others are.
@@ -43,6 +45,9 @@ const DIGITS_OF_DATES: usize = 3;
 
 /// Distinct values of which it can be said that they are written in several ways, at least.
 const SEVERAL: usize = 3;
+
+/// Different numbers with a unit, at least: fewer are classes at school, or doses.
+const MEASURED: usize = 10;
 
 /// The share of the records with a value that may be exceptions, at most.
 const FEW: f64 = 0.05;
@@ -104,8 +109,34 @@ pub fn exceptions(column: &Column, markers: &[String], form: NumberForm) -> Opti
     } else if let Some(form) = numbers.next() {
         few(column, Majority::Numbers, &is_value, &|text| form.parse(text).is_some())
     } else {
-        None
+        with_units(column, &is_value)
     }
+}
+
+/// All records with a value, if each is a number with the same unit behind it (`178 cm`).
+fn with_units(column: &Column, is_value: &dyn Fn(&str) -> bool) -> Option<Exceptions> {
+    let values: Vec<bool> = column.dictionary.iter().map(is_value).collect();
+    let mut units = column.dictionary.iter().filter(|text| is_value(text)).map(unit);
+    let first = units.next()??;
+    if !units.all(|unit| unit == Some(first)) {
+        return None;
+    }
+    let distinct = values.iter().filter(|&&is_value| is_value).count();
+    let mut codes = column.codes.iter();
+    let first = codes.position(|code| values[code as usize])?;
+    let records = 1 + codes.filter(|&code| values[code as usize]).count() as u32;
+    let majority = Majority::NumbersWithUnits;
+    (distinct >= MEASURED).then_some(Exceptions { majority, records, first })
+}
+
+/// What stands behind a number: apart from it, or not with a capital as in codes.
+fn unit(text: &str) -> Option<&str> {
+    let end = text.rfind(|letter: char| letter.is_ascii_digit())? + 1;
+    let (number, unit) = text.split_at(end);
+    let begins = unit.trim_start().chars().next()?;
+    let is_apart = unit.starts_with(char::is_whitespace) || !begins.is_uppercase();
+    let is_number = ['.', ','].iter().any(|&sign| NumberForm::plain(sign).parse(number).is_some());
+    (is_number && is_apart && (begins.is_alphabetic() || "%°µ".contains(begins))).then_some(unit)
 }
 
 /// The records that are written in another way than most, where every value is written in one of some
@@ -215,6 +246,12 @@ mod tests {
         );
         let weights = ["1,5", "2.5", "3", "4.25"].map(str::to_owned);
         assert_eq!(found(&weights), told(Majority::NumbersOfSeveralForms, 1, 0));
+        let heights: Vec<String> = (0..20).map(|more| format!("{} cm", 160 + more)).collect();
+        assert_eq!(found(&heights), told(Majority::NumbersWithUnits, 20, 0));
+        let codes: Vec<String> = (0..20).map(|more| format!("{}A", 16_031 + 7 * more)).collect();
+        assert_eq!(found(&codes), None);
+        let heights = [heights, vec!["1,8 m".to_owned()]].concat();
+        assert_eq!(found(&heights), None);
         assert_eq!(found(&days(&["a", "b", "c", "d", "e", "f"])), None);
         assert_eq!(found(&days(&[])), None);
         assert_eq!(found(&days(&["31.02.1980"])[35..50]), None);

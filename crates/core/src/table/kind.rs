@@ -8,6 +8,7 @@
 use super::Dictionary;
 use super::dates::DateFormat;
 use super::number::{self, NumberForm};
+use jiff::civil::Date;
 
 /// What the values of a column look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,7 +58,7 @@ impl Inferred {
 ///
 /// Years of two digits come last. The century that they belong to is not said by the values
 /// (spec M21).
-pub const DATE_FORMATS: [&str; 59] = [
+pub const DATE_FORMATS: [&str; 107] = [
     "%Y-%m-%d",
     "%d.%m.%Y",
     "%d/%m/%Y",
@@ -69,6 +70,10 @@ pub const DATE_FORMATS: [&str; 59] = [
     "%Y.%m.%d.",
     "%Y年%m月%d日",
     "%Y%m%d",
+    "%d%m%Y",
+    "%m%d%Y",
+    "%Y%m%d%H%M%S",
+    "%Y%m%d%H%M",
     "%Y-%m-%d %H:%M",
     "%Y-%m-%d %H:%M:%S",
     "%Y-%m-%dT%H:%M",
@@ -79,9 +84,18 @@ pub const DATE_FORMATS: [&str; 59] = [
     "%Y-%m-%dT%H:%M:%S%.f",
     "%Y-%m-%dT%H:%M:%S%.f%:z",
     "%Y-%m-%d %H:%M:%S%.f%:z",
+    "%Y-%m-%d %H:%M:%S%.f %Z",
+    "%Y-%m-%d %I:%M %p",
+    "%Y-%m-%d %I:%M:%S %p",
+    "%Y/%m/%d %H:%M",
+    "%Y/%m/%d %H:%M:%S",
+    "%Y/%m/%d %I:%M:%S %p %Z",
     "%d.%m.%Y %H:%M",
     "%d.%m.%Y %H:%M:%S",
     "%d.%m.%Y, %H:%M",
+    "%d.%m.%Y, %H:%M:%S",
+    "%d.%m.%Y - %H:%M",
+    "%d.%m.%Y um %H:%M",
     "%d.%m.%Y %H:%M Uhr",
     "%d.%m.%Y, %H:%M Uhr",
     "%d.%m.%Y um %H:%M Uhr",
@@ -89,18 +103,45 @@ pub const DATE_FORMATS: [&str; 59] = [
     "%m/%d/%Y %H:%M",
     "%d/%m/%Y %H:%M:%S",
     "%m/%d/%Y %H:%M:%S",
+    "%d/%m/%Y, %H:%M",
+    "%m/%d/%Y, %H:%M",
+    "%d/%m/%Y, %H:%M:%S",
+    "%m/%d/%Y, %H:%M:%S",
+    "%d/%m/%Y à %H:%M",
+    "%d/%m/%Y %Hh%M",
+    "%d-%m-%Y %H:%M",
+    "%m-%d-%Y %H:%M",
+    "%d-%m-%Y %H:%M:%S",
+    "%m-%d-%Y %H:%M:%S",
     "%m/%d/%Y %I:%M %p",
     "%m/%d/%Y %I:%M:%S %p",
+    "%m/%d/%Y, %I:%M %p",
+    "%m/%d/%Y, %I:%M:%S %p",
     "%d-%b-%Y",
     "%d-%b-%Y %H:%M:%S",
+    "%d-%b-%Y %H:%M",
     "%d%b%Y:%H:%M:%S",
-    "%d %b %Y",
     "%d %B %Y",
+    "%d %b %Y",
     "%B %d, %Y",
-    "%d. %b %Y",
+    "%b %d, %Y",
+    "%b %d, %Y %I:%M %p",
+    "%b %d, %Y, %I:%M %p",
+    "%B %d, %Y %I:%M %p",
+    "%d %B %Y, %H:%M",
+    "%d %B %Y, %I:%M %p",
+    "%d %B %Y %I:%M %p",
+    "%d %B %Y à %H:%M",
     "%d. %B %Y",
+    "%d. %b %Y",
+    "%d. %B %Y %H:%M",
+    "%d. %B %Y, %H:%M",
+    "%d. %B %Y um %H:%M",
     "%d de %B de %Y",
     "%a, %d.%m.%Y",
+    "%a, %d %b %Y",
+    "%a, %d %b %Y %H:%M:%S %z",
+    "%a %b %d %H:%M:%S %Y",
     "%B %Y",
     "%b %Y",
     "%b-%Y",
@@ -113,7 +154,15 @@ pub const DATE_FORMATS: [&str; 59] = [
     "%d-%m-%y",
     "%m-%d-%y",
     "%d.%m.%y %H:%M",
+    "%d/%m/%y %H:%M",
+    "%m/%d/%y %H:%M",
+    "%m/%d/%y %I:%M %p",
+    "%m/%d/%y, %I:%M %p",
     "%d-%b-%y",
+    "%d-%b-%y %H:%M",
+    "%d-%b-%y %I.%M.%S%.f %p",
+    "%d/%b/%y %I:%M %p",
+    "%d%b%y:%H:%M:%S",
     "%d %b %y",
     "%d. %b %y",
     "%b-%y",
@@ -122,6 +171,13 @@ pub const DATE_FORMATS: [&str; 59] = [
 /// Fewer distinct values than this do not make eight digits a date, nor six with a point a month: too many
 /// numbers happen to be one.
 const COMPACT_DATES: usize = 3;
+
+/// Formats of nothing but digits, and how many of them a text has.
+const COMPACT: [(&str, usize); 5] =
+    [("%Y%m%d", 8), ("%d%m%Y", 8), ("%m%d%Y", 8), ("%Y%m%d%H%M%S", 14), ("%Y%m%d%H%M", 12)];
+
+/// Years of dates that look like numbers.
+const LIKELY_YEARS: std::ops::RangeInclusive<i16> = 1850..=2150;
 
 /// The type of a column with these values.
 #[must_use]
@@ -133,13 +189,13 @@ pub fn infer(dictionary: &Dictionary, markers: &[String]) -> Inferred {
 pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> Inferred {
     let Some(first) = values().next() else { return Inferred::plain(DataType::Text) };
     if values().all(number::is_integer) {
-        let compact = "%Y%m%d";
-        let format = DateFormat::new(compact, None);
-        if values().all(|text| is_date(&format, text)) && values().nth(COMPACT_DATES - 1).is_some()
-        {
-            return Inferred::plain(DataType::Date(compact));
+        if values().nth(COMPACT_DATES - 1).is_none() {
+            return Inferred::plain(DataType::Integer);
         }
-        return Inferred::plain(DataType::Integer);
+        let formats =
+            COMPACT.into_iter().filter(|&(format, digits)| are_compact(format, digits, &values));
+        let formats = formats.map(|(name, _)| (name, DateFormat::new(name, None)));
+        return of_formats(formats, &values).unwrap_or(Inferred::plain(DataType::Integer));
     }
     if values().all(is_month_of_a_year) && values().nth(COMPACT_DATES - 1).is_some() {
         return Inferred::plain(DataType::Date("%m.%Y"));
@@ -159,16 +215,77 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
     if values().all(is_season) {
         return Inferred::plain(DataType::Text);
     }
-    let mut formats = DATE_FORMATS
+    let formats = DATE_FORMATS
         .into_iter()
         .map(|name| (name, DateFormat::new(name, None)))
         .filter(|(_, format)| is_date(format, first) && values().all(|text| is_date(format, text)));
-    let Some((name, format)) = formats.next() else { return Inferred::plain(DataType::Text) };
+    of_formats(formats, &values).unwrap_or(Inferred::plain(DataType::Text))
+}
+
+/// Dates of the first of these formats, and of the next that reads some of them as other days.
+fn of_formats<'a, I: Iterator<Item = &'a str>>(
+    mut formats: impl Iterator<Item = (&'static str, DateFormat<'static>)>,
+    values: &impl Fn() -> I,
+) -> Option<Inferred> {
+    let (name, format) = formats.next()?;
     // With seconds and with fractions of them, what has no fraction is the same.
     let also =
         formats.find(|(_, other)| values().any(|text| format.begins(text) != other.begins(text)));
-    let also = also.map(|(name, _)| name);
-    Inferred { also, ..Inferred::plain(DataType::Date(name)) }
+    let Some((also, other)) = also else { return Some(Inferred::plain(DataType::Date(name))) };
+    // Of several years nobody has dates of January alone: what is 01 everywhere is the day.
+    let (name, also) = match [&format, &other].map(|format| are_firsts(format, values)) {
+        [true, false] => (name, None),
+        [false, true] => (also, None),
+        _ => (name, Some(also)),
+    };
+    Some(Inferred { also, ..Inferred::plain(DataType::Date(name)) })
+}
+
+/// Whether all dates are the first of some month, in several months and years.
+fn are_firsts<'a, I: Iterator<Item = &'a str>>(
+    format: &DateFormat<'_>,
+    values: &impl Fn() -> I,
+) -> bool {
+    values().all(|text| format.begins(text).is_some_and(|date| date.day() == 1))
+        && differ(format, values, |date| date.month().into())
+        && differ(format, values, Date::year)
+        && values().nth(COMPACT_DATES - 1).is_some()
+}
+
+/// Whether not all dates have the same part.
+fn differ<'a, I: Iterator<Item = &'a str>>(
+    format: &DateFormat<'_>,
+    values: &impl Fn() -> I,
+    part: fn(Date) -> i16,
+) -> bool {
+    let mut parts = values().filter_map(|text| format.begins(text)).map(part);
+    let first = parts.next();
+    parts.any(|part| Some(part) != first)
+}
+
+/// Whether whole numbers are dates of so many digits. Where the year stands last they may have lost a
+/// zero, and numbers that count on begin and end alike.
+fn are_compact<'a, I: Iterator<Item = &'a str>>(
+    format: &str,
+    digits: usize,
+    values: &impl Fn() -> I,
+) -> bool {
+    let begins_with_year = format.starts_with("%Y");
+    let format = DateFormat::new(format, None);
+    let is_usual = begins_with_year && digits == 8;
+    let are_dates = values().all(|text| {
+        let length = text.len() + usize::from(!begins_with_year && text.len() + 1 == digits);
+        is_usual && is_date(&format, text)
+            || length == digits
+                && format.begins(text).is_some_and(|date| LIKELY_YEARS.contains(&date.year()))
+    });
+    if !are_dates || begins_with_year {
+        return are_dates;
+    }
+    are_firsts(&format, values)
+        || differ(&format, values, |date| date.day().into())
+            && differ(&format, values, |date| date.month().into())
+            && differ(&format, values, Date::year)
 }
 
 /// Whether values all look like 1,234 or 12 and are therefore taken for text: numbers with
@@ -367,6 +484,72 @@ mod tests {
         }
         let both = inferred(&["03/04/1980 10:30:00"]);
         assert_eq!(both.also, Some("%m/%d/%Y %H:%M:%S"));
+    }
+
+    #[test]
+    fn what_is_first_everywhere_is_the_day() {
+        let starts = inferred(&["05/01/2023", "08/01/2022", "11/01/2021"]);
+        assert_eq!((starts.data_type, starts.also), (DataType::Date("%m/%d/%Y"), None));
+        let starts = inferred(&["01/05/2023", "01/08/2022", "01/11/2021"]);
+        assert_eq!((starts.data_type, starts.also), (DataType::Date("%d/%m/%Y"), None));
+        // One January, or three first days.
+        let days = inferred(&["01/05/2023", "01/08/2023", "01/11/2023"]);
+        assert_eq!(days.also, Some("%m/%d/%Y"));
+    }
+
+    /// As payrolls write births.
+    #[test]
+    fn dates_without_anything_between_their_parts_are_told() {
+        check(&["02021975", "15011998", "31121990"], DataType::Date("%d%m%Y"));
+        check(&["2021975", "15011998", "31121990"], DataType::Date("%d%m%Y"));
+        check(&["02021975", "01151998", "12311990"], DataType::Date("%m%d%Y"));
+        check(&["01012020", "01042021", "01072022"], DataType::Date("%d%m%Y"));
+        let both = inferred(&["02031975", "01051998", "12111990"]);
+        assert_eq!((both.data_type, both.also), (DataType::Date("%d%m%Y"), Some("%m%d%Y")));
+        check(
+            &["20220105155751", "20210722143051", "20230107095948"],
+            DataType::Date("%Y%m%d%H%M%S"),
+        );
+        check(&["202201051557", "202107221430", "202301070959"], DataType::Date("%Y%m%d%H%M"));
+        // Numbers that count on, or are of no year that anybody was born in.
+        check(&["10012001", "10012002", "10012003"], DataType::Integer);
+        check(&["10012345", "11023456", "12031234"], DataType::Integer);
+        check(&["02021975", "15011998"], DataType::Integer);
+    }
+
+    /// What programs and offices write beside the time.
+    #[test]
+    fn dates_with_times_are_told() {
+        for (values, format) in [
+            (["Jan 5, 2022", "Jul 22, 2021"], "%b %d, %Y"),
+            (["Jan 5, 2022 3:57 PM", "Jul 22, 2021 2:30 AM"], "%b %d, %Y %I:%M %p"),
+            (["05-01-2022 15:57", "22-07-2021 14:30"], "%d-%m-%Y %H:%M"),
+            (["5. Januar 2022, 15:57", "8. März 2021, 11:17"], "%d. %B %Y, %H:%M"),
+            (["5. Januar 2022 um 15:57", "3. Mai 2021 um 11:17"], "%d. %B %Y um %H:%M"),
+            (["1/5/22 15:57", "7/22/21 14:30"], "%m/%d/%y %H:%M"),
+            (["2022/01/05 15:57", "2021/07/22 14:30"], "%Y/%m/%d %H:%M"),
+            (["2022-01-05 15:57:51 UTC", "2021-07-22 14:30:51.25 UTC"], "%Y-%m-%d %H:%M:%S%.f %Z"),
+            (["4.12.2021, 16:12:33", "22.7.2021, 04:12:33"], "%d.%m.%Y, %H:%M:%S"),
+            (["12/4/2021, 4:12:33 PM", "7/22/2021, 4:12:33 AM"], "%m/%d/%Y, %I:%M:%S %p"),
+            (
+                ["2021/12/04 4:12:33 PM GMT+1", "2021/07/22 4:12:33 AM GMT+2"],
+                "%Y/%m/%d %I:%M:%S %p %Z",
+            ),
+            (["05.01.2022 um 15:57", "22.07.2021 um 14:30"], "%d.%m.%Y um %H:%M"),
+            (["05/01/2022 à 15:57", "22/07/2021 à 14:30"], "%d/%m/%Y à %H:%M"),
+            (
+                ["Tue, 16 Aug 1983 10:00:00 +0200", "Wed, 17 Aug 1983 10:00:00 +0200"],
+                "%a, %d %b %Y %H:%M:%S %z",
+            ),
+            (
+                ["16-AUG-83 09.56.00.000000 PM", "17-MAY-84 09.56.00.125000 AM"],
+                "%d-%b-%y %I.%M.%S%.f %p",
+            ),
+            (["4. Dez. 2021", "3. März 2021"], "%d. %b %Y"),
+            (["3 juil. 2021", "5 juin 2021"], "%d %b %Y"),
+        ] {
+            check(&values, DataType::Date(format));
+        }
     }
 
     #[test]

@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// What each month is called in English, and in German, French, Spanish, Italian, Dutch, Portuguese, Polish,
-/// Czech and Turkish, whole and abbreviated. No name means one month here and another one there.
+/// Czech and Turkish, whole and abbreviated; those that nobody
+/// abbreviates (`März`, `juin`) are both. No name means one month here and another one there.
 const NAMES: [(&str, &str, &str); 12] = [
     (
         "january",
@@ -21,15 +22,23 @@ const NAMES: [(&str, &str, &str); 12] = [
     (
         "march",
         "märz maerz mars marzo maart março marzec marca březen března mart",
-        "mär mrz mrt bře",
+        "mär mrz mrt bře märz mars march",
     ),
-    ("april", "avril abril aprile kwiecień kwietnia duben dubna nisan", "avr abr kwi dub nis"),
+    (
+        "april",
+        "avril abril aprile kwiecień kwietnia duben dubna nisan",
+        "avr abr kwi dub nis april",
+    ),
     ("may", "mai mayo maggio mei maio maj maja květen května mayıs mayis", "mai mag mei maj kvě"),
-    ("june", "juni juin junio giugno junho czerwiec czerwca červen června haziran", "giu cze haz"),
+    (
+        "june",
+        "juni juin junio giugno junho czerwiec czerwca červen června haziran",
+        "giu cze haz juni juin june",
+    ),
     (
         "july",
         "juli juillet julio luglio julho lipiec lipca červenec července temmuz",
-        "juil lug lip tem",
+        "juil lug lip tem juli july",
     ),
     (
         "august",
@@ -85,7 +94,8 @@ pub(super) fn in_english(text: &str, whole: bool) -> Cow<'_, str> {
         return Cow::Owned(format!("1 {}", in_english(rest, whole)));
     }
     let words = text.split(|letter: char| !letter.is_alphabetic());
-    let word = words.max_by_key(|word| word.len()).filter(|word| !word.is_empty());
+    // The first of the longest: what stands behind it, as `Uhr` does, may be as long.
+    let word = words.rev().max_by_key(|word| word.len()).filter(|word| !word.is_empty());
     let Some(word) = word else { return Cow::Borrowed(text) };
     let named = ENGLISH[usize::from(whole)].get(&word.to_lowercase()[..]);
     let (before, after) = text.split_once(word).unwrap_or((text, ""));
@@ -125,6 +135,9 @@ mod tests {
             ("05-Okt-23", "05-oct-23"),
             ("1 févr. 1950", "1 feb 1950"),
             ("1 Oct. 1950", "1 Oct 1950"),
+            ("3. März 2021", "3. mar 2021"),
+            ("3 juil. 2021", "3 jul 2021"),
+            ("5. Mai 2022 Uhr", "5. may 2022 Uhr"),
             ("12. Januar 1950", "12. Januar 1950"),
         ] {
             assert_eq!(in_english(text, false), expected);

@@ -9,7 +9,7 @@
 
 use super::detect::{self, Detector, Sample, Sighting};
 use super::kind::{self, DataType, Inferred};
-use super::number::NumberForm;
+use super::number::{self, NumberForm};
 use super::{Column, Role, Table};
 
 mod by_name; // What names say.
@@ -20,6 +20,7 @@ mod constant; // What one value, or none, tells.
 mod codes; // Forms of numbers that are given.
 mod content; // What values are that point to nobody.
 mod foreign; // What columns are called in other languages.
+mod fronts; // Whether the day or the month stands in front.
 mod given; // Numbers that speak against a name.
 mod hint_words; // Words that hint at something.
 mod hints; // What names hint at where nothing else tells.
@@ -38,6 +39,7 @@ pub use coarsen::SuggestedHierarchy;
 pub(crate) use coarsen::are_years;
 pub(super) use codes::are_numbers_given;
 use codes::is_code;
+pub use fronts::contradicts_front;
 pub(super) use given::{are_of_somebody, may_be_of_somebody};
 use prose::is_prose;
 pub use reason::{Certainty, Reason};
@@ -83,6 +85,9 @@ const NEARLY_ALL: f64 = 0.9;
 
 /// The most records that numbers given to somebody have on average.
 const RECURRENCES: usize = 50;
+
+/// Words among the results of a laboratory, at most.
+const MOST_WORDS: usize = 5;
 
 /// Staff has numbers, or initials with a number, of so many characters at least.
 const STAFF_CODE: usize = 3;
@@ -153,6 +158,7 @@ pub fn profile(table: &Table, markers: &[String]) -> Profiles {
     let mut inferred: Vec<Inferred> =
         table.columns.iter().map(|column| kind::infer(&column.dictionary, markers)).collect();
     let form = one_form::in_one_form(table, markers, &mut inferred);
+    fronts::look(table, markers, &mut inferred);
     let columns = table.columns.iter().zip(inferred);
     let company = Company::of_table(table);
     let mut columns: Vec<Profile> =
@@ -194,10 +200,9 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
         texts.filter(|(text, _)| !markers.iter().any(|marker| marker == text)).collect();
     let present = counted.iter().map(|&(_, records)| records as usize).sum();
     let written: Vec<&str> = counted.iter().map(|&(text, _)| text).collect();
-    let (data_type, counted) = match without_decimals(inferred, &counted) {
-        Some(whole) => (DataType::Integer, whole),
-        None => (inferred.data_type, counted),
-    };
+    let whole = without_decimals(inferred, &counted).map(|whole| (DataType::Integer, whole));
+    let read = whole.or_else(|| results(inferred, &counted).map(|it| (DataType::Decimal, it)));
+    let (data_type, counted) = read.unwrap_or((inferred.data_type, counted));
     let all: Vec<&str> = counted.iter().map(|&(text, _)| text).collect();
     let texts = &Texts::new(&column.name, &all, present);
     let missing = column.codes.len() - present;
@@ -288,6 +293,29 @@ fn without_decimals<'a>(
     let whole = counted.iter().map(|&(text, records)| Some((without_decimal(text)?, records)));
     let is_decimal = inferred.data_type == DataType::Decimal && !counted.is_empty();
     is_decimal.then(|| whole.collect()).flatten()
+}
+
+/// What a laboratory writes: the numbers alone, of values that are some with a bound before them
+/// (`<1,0`) and a few words that recur (`folgt`); or nothing if that is not what they are.
+fn results<'a>(inferred: Inferred, counted: &[(&'a str, u32)]) -> Option<Vec<(&'a str, u32)>> {
+    if inferred.data_type != DataType::Text {
+        return None;
+    }
+    let number = |text: &'a str| text.trim().trim_start_matches(['<', '>', '≤', '≥', '=', ' ']);
+    let (numbers, words): (Vec<_>, Vec<_>) = counted.iter().copied().partition(|&(text, _)| {
+        ['.', ','].iter().any(|&sign| number::is_number(number(text), sign))
+    });
+    let are_words = words.len() <= MOST_WORDS
+        && words
+            .iter()
+            .all(|&(text, records)| records > 1 && !text.bytes().any(|byte| byte.is_ascii_digit()));
+    let bounds = numbers.iter().filter(|(text, _)| number(text).len() < text.trim().len()).count();
+    let have_decimals = numbers.iter().any(|(text, _)| text.contains(['.', ',']));
+    (are_words
+        && have_decimals
+        && numbers.len() >= FEW_VALUES
+        && (1..=numbers.len() / 2).contains(&bounds))
+    .then(|| numbers.into_iter().map(|(text, records)| (number(text), records)).collect())
 }
 
 /// A number without the decimal that says nothing.

@@ -28,6 +28,11 @@ const IN_HUNGARIAN: &str = "öüÖÜ";
 const MARKED: &str = "áéíóúÁÉÍÓÚ";
 const NOT_IN_HUNGARIAN: &str = "ãäêçàèñÃÄÊÇÀÈÑ";
 
+/// What stands for ść in windows-1250 and in ISO 8859-2; and letters that follow the ñ of Spanish, which
+/// ends no word of it.
+const POLISH_PAIRS: [&str; 2] = ["œæ", "¶æ"];
+const VOWELS: &str = "aeiouy";
+
 /// What the letters of a file stand for.
 #[derive(Clone, Copy, Default)]
 pub(super) struct LetterNeighbours {
@@ -36,6 +41,7 @@ pub(super) struct LetterNeighbours {
     is_turkish: bool,
     is_czech: bool,
     is_hungarian: bool,
+    is_polish: bool,
 }
 
 impl LetterNeighbours {
@@ -58,6 +64,7 @@ impl LetterNeighbours {
         let (mut turkish, mut other, mut icelandic) = (false, false, false);
         let (mut has_inner, mut is_followed) = (false, false);
         let mut hungarian = [false; 4];
+        let mut polish = 0;
         for text in texts {
             turkish |= text.contains(is_one_of(TURKISH));
             other |= text.contains(is_one_of(IN_TURKISH));
@@ -66,6 +73,7 @@ impl LetterNeighbours {
             for (has, list) in hungarian.iter_mut().zip(lists) {
                 *has |= text.contains(is_one_of(list));
             }
+            polish += usize::from(is_polish(text));
             let letters: Vec<char> = text.chars().collect();
             for pair in letters.windows(2) {
                 // Italian ends words in it; nobody else's words of western Europe have both.
@@ -79,6 +87,8 @@ impl LetterNeighbours {
             is_turkish: turkish && other && !icelandic,
             is_czech: has_inner && is_followed,
             is_hungarian: hungarian == [true, true, true, false],
+            // Bretons are called Fañch.
+            is_polish: polish > 1,
         }
     }
 
@@ -89,6 +99,7 @@ impl LetterNeighbours {
             && (self.is_turkish && text.contains(is_one_of(TURKISH))
                 || self.is_czech && text.contains(is_one_of(CZECH))
                 || self.is_hungarian && text.contains(is_one_of(HUNGARIAN))
+                || self.is_polish && is_polish(text)
                 || is_within_word(text))
     }
 }
@@ -105,6 +116,17 @@ fn is_within_word(text: &str) -> bool {
         three[0].is_alphabetic() && WITHIN_NONE.contains(three[1]) && three[2].is_alphabetic()
             || BEFORE_NONE.contains(three[0]) && three[1..].iter().all(|it| it.is_lowercase())
     }) || letters.windows(2).any(|two| two[0].is_lowercase() && matches!(two[1], 'Ÿ' | 'Œ'))
+}
+
+/// Whether `ñ` stands before a consonant or ends a word, or `œ` or `¶` before `æ`.
+fn is_polish(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().chain([' ']).collect();
+    POLISH_PAIRS.iter().any(|pair| text.contains(pair))
+        || letters.windows(3).any(|three| {
+            let ends = !three[2].is_alphabetic();
+            let goes_on = three[2].is_ascii_lowercase() && !VOWELS.contains(three[2]);
+            three[0].is_lowercase() && three[1] == 'ñ' && (ends || goes_on)
+        })
 }
 
 #[cfg(test)]
@@ -125,6 +147,9 @@ mod tests {
         misread(&["Hemþire", "Erdoðan", "Büþra", "Kadýn", "Ankara"], 4);
         misread(&["P³eæ", "Miko³aj", "Zawód"], 2);
         misread(&["£ódŸ", "¯aneta", "Zawód", "Józef"], 2);
+        misread(&["Gdañsk", "Poznañ", "Kraków", "Toruñ", "Miejscowoœæ"], 4);
+        misread(&["Fañch", "Kraków", "Hélène"], 0);
+        misread(&["Muñoz", "España", "Peña", "Iñigo", "IÑAKI", "cœur", "Señor Nuñez"], 0);
         misread(&["Erdõs", "Szûcs", "Kovács", "Törökné", "Szücs"], 2);
         // Estonian and Portuguese names, and amounts.
         misread(&["Jõgi", "Mägi", "Põld", "Tüür", "José"], 0);

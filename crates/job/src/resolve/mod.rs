@@ -2,6 +2,7 @@
 
 mod columns;
 mod counts;
+mod fronts;
 mod hierarchy;
 mod loss;
 mod models;
@@ -239,7 +240,9 @@ pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Resolv
     let Plan { perturbed, markers, .. } = &resolved.plan;
     perturbed::refuse_unsuited(recipe, table, &columns, perturbed, markers)?;
     resolved.notices.extend(values::check(recipe, table, &columns)?);
-    resolved.notices.extend(read_alike(recipe, table, &columns, &resolved.plan.markers));
+    let markers = &resolved.plan.markers;
+    resolved.notices.extend(fronts::contradicted(recipe, table, &columns, markers));
+    resolved.notices.extend(read_alike(recipe, table, &columns, markers));
     Ok(resolved)
 }
 

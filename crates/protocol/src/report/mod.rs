@@ -518,7 +518,7 @@ pub struct Notice {
 
 /// Warnings that a release may hold less than its reader would think: `outis run --strict`
 /// refuses them.
-pub const GRAVE_WARNINGS: [NoticeCode; 9] = [
+pub const GRAVE_WARNINGS: [NoticeCode; 10] = [
     NoticeCode::BlocksUnfilled,
     NoticeCode::RecordsMayRepeatPersons,
     NoticeCode::RecordsWithoutPerson,
@@ -528,6 +528,7 @@ pub const GRAVE_WARNINGS: [NoticeCode; 9] = [
     NoticeCode::ExactPlaces,
     NoticeCode::PersonsNotCompared,
     NoticeCode::NoCommonValues,
+    NoticeCode::DatesContradicted,
 ];
 
 impl Notice {

@@ -7,7 +7,7 @@ import {attributeOf, columnOf, type Settings} from "./recipe.js"
 export type Front = "day" | "month"
 
 /// The formats of dates that differ in nothing else begin with these.
-const beginnings: Readonly<Record<Front, RegExp>> = {day: /^%d(.)%m/, month: /^%m(.)%d/}
+const beginnings: Readonly<Record<Front, RegExp>> = {day: /^%d(.?)%m/, month: /^%m(.?)%d/}
 
 /// Whether nothing in a column tells what stands in front.
 export function isAmbiguous({warnings}: Inspection, key: string): boolean {

@@ -24,6 +24,9 @@ pub(super) struct Note {
 /// So many lines below a table are taken for notes on it.
 const NOTES: usize = 30;
 
+/// Cells of a line, at least, that may hold nothing but a title and the number of a page.
+const TITLED: usize = 4;
+
 /// A note has so many words, unless something says that it is one.
 const WORDS: usize = 3;
 
@@ -103,14 +106,22 @@ impl Reading {
         self.layout.skip_pages.unwrap_or(guesses)
     }
 
-    /// Whether the record that was decoded has one cell with content, which numbers a page.
+    /// Whether the record that was decoded has one cell with content, which numbers a page; or two, a
+    /// title and the next page, where most are empty.
     pub(super) fn numbers_page(&self) -> bool {
         let Ok((text, ends)) = self.decoder.cells() else { return false };
         let starts = std::iter::once(&0).chain(ends);
-        let mut cells = starts.zip(ends).filter_map(|(&start, &end)| text.get(start..end));
-        let mut filled = cells.by_ref().filter(|cell| !layout::is_empty(cell));
-        let only = filled.next().filter(|_| filled.next().is_none());
-        only.is_some_and(pages::is_numbered)
+        let cells = starts.zip(ends).filter_map(|(&start, &end)| text.get(start..end));
+        let filled: Vec<&str> = cells.filter(|cell| !layout::is_empty(cell)).take(3).collect();
+        // The first may stand above the table.
+        let next = self.extent.left_out.pages + 1;
+        match filled[..] {
+            [only] => pages::is_numbered(only),
+            [_, last] if ends.len() >= TITLED => {
+                pages::number(last).is_some_and(|page| (next..next + 2).contains(&page))
+            }
+            _ => false,
+        }
     }
 
     /// Counts lines without content: what stands before the table stands above it.

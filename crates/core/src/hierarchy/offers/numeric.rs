@@ -36,6 +36,14 @@ const NO_AGES: &[&str] = &[
     "days", "hours", "minutes", "duration", "length", "los", "lengthofstay", "score", "points", "weight", "height",
     "tage", "stunden", "minuten", "dauer", "verweildauer", "liegedauer", "liegetage", "punkte", "gewicht", "groesse",
     "jours", "heures", "duree", "dureedesejour", "poids", "taille",
+    "pulse", "puls", "pouls", "heartrate", "herzfrequenz", "bpm", "kg", "cm", "number", "no", "nr", "nummer", "numero", "id", "lfdnr",
+        "krankheitstage", "krankentage", "fehltage", "urlaubstage", "fehlstunden", "sickdays", "absences", "joursdabsence",
+];
+
+/// Units that ages of small children are told in.
+const NO_YEARS: &[&str] = &[
+    "days", "weeks", "months", "tage", "tagen", "wochen", "monate", "monaten", "jours", "semaines",
+    "mois",
 ];
 
 #[rustfmt::skip]
@@ -66,12 +74,13 @@ pub(super) fn offers(
         offers.push(("years", super::dates("%Y", YEARS, 0), false));
         return offers;
     }
-    let is_age = says(name, AGES);
+    let is_age = says(name, AGES) && !says(name, NO_YEARS);
     let are_plain = values.iter().all(|text| {
         let are_digits = text.bytes().all(|byte| byte.is_ascii_digit());
         are_digits && (!text.starts_with('0') || *text == "0")
     });
-    let is_other = says(name, NO_AGES) && !is_age;
+    let is_other = !is_age
+        && (says(name, NO_AGES) || says(name, NO_YEARS) || profile.reason == Reason::SomeNumber);
     let may_be_ages =
         are_plain && !is_other && numbers.len() >= MANY_AGES && most >= MANY_AGES.into();
     if is_whole && lie_in(0, OLDEST) && (is_age || may_be_ages) {
@@ -87,7 +96,7 @@ pub(super) fn offers(
     let is_count = says(name, COUNTS);
     let enough = if is_count { 3 } else { 4 };
     if lie_in(0, MOST_COUNTED) && numbers.len() >= enough && are_plain {
-        offers.push(("counts", counts(most), is_count));
+        offers.push(("counts", counts(least, most), is_count));
     }
     // Keys of trades, numbers of persons, and days that are counted are no amounts.
     let is_code = matches!(profile.reason, Reason::Postcode | Reason::Birth | Reason::EventDate)
@@ -128,8 +137,9 @@ fn cuts(levels: &[&[i64]]) -> Choice {
     Cuts::choose().with("cuts", Argument::Cuts(levels.collect())).with("closed", "left")
 }
 
-/// None, one, two, and three or more; then none and some. Of larger counts five and more first.
-fn counts(most: Decimal) -> Choice {
+/// None, one, two, and three or more; then none and some, or up to two and more where there is always one.
+/// Of larger counts five and more first.
+fn counts(least: Decimal, most: Decimal) -> Choice {
     let texts =
         |lowest: i64, highest: i64| (lowest..=highest).map(|count| count.to_string()).collect();
     let and_more = |least: i64, values: Vec<String>, groups: Vec<ValueGroup>| ValueGroup {
@@ -143,8 +153,14 @@ fn counts(most: Decimal) -> Choice {
     } else {
         and_more(3, texts(3, COUNTED), Vec::new())
     };
-    let some = and_more(1, texts(1, 2), vec![three]);
-    NamedGroups::choose().with("groups", Argument::Groups(vec![some]))
+    let groups = match least.is_zero() {
+        true => vec![and_more(1, texts(1, 2), vec![three])],
+        false => {
+            let label = "1-2".to_owned();
+            vec![ValueGroup { label, values: texts(1, 2), ..ValueGroup::default() }, three]
+        }
+    };
+    NamedGroups::choose().with("groups", Argument::Groups(groups))
 }
 
 /// Ranges that begin with one digit and zeros behind it: first every digit, then 1, 2 and 5, then 1.

@@ -45,11 +45,22 @@ const COUNTRIES: &[&str] = &[
     "herkunftsland", "herkunft", "pays", "nationalite", "citoyennete", "paysdenaissance", "origine",
 ];
 
+/// What is abbreviated as countries are: `ar` is Arabic, and no Argentina.
+#[rustfmt::skip]
+const LANGUAGES: &[&str] = &[
+    "language", "languages", "lang", "locale", "sprache", "sprachen", "muttersprache", "erstsprache",
+    "langue", "languematernelle", "idioma", "lengua", "lingua", "taal", "jezyk", "jazyk",
+];
+
 /// Chapters that codes of diagnoses are of where no name and no point tells that they are.
 const SOME_CHAPTERS: usize = 3;
 
 /// What postcodes of other countries are called that have five digits, too.
-const FOREIGN_POSTCODES: &[&str] = &["codepostal", "cp", "cap", "codigopostal", "cep", "npa"];
+#[rustfmt::skip]
+const FOREIGN_POSTCODES: &[&str] = &[
+    "codepostal", "cp", "cap", "codigopostal", "cep", "npa", "zip", "zipcode", "postinumero",
+    "postnummer", "psc", "kodpocztowy",
+];
 
 /// What speaks for a ladder beside its values.
 struct Case<'a> {
@@ -98,14 +109,20 @@ impl Case<'_> {
                 let words = fitting.iter().filter(|value| value.chars().count() > 3).count();
                 let are_names = words * 2 >= fitting.len();
                 let is_named = says(name, COUNTRIES);
-                (is_named || are_names || share >= NEARLY_ALL, is_named || are_names)
+                let are_languages = says(name, LANGUAGES) && !is_named && !are_names;
+                (
+                    !are_languages && (is_named || are_names || share >= NEARLY_ALL),
+                    is_named || are_names,
+                )
             }
             Ladder::Postcodes => {
                 let may_be = reason == Reason::Postcode;
                 let may_be = may_be || are_some && any(|value| value.starts_with('0'));
                 (may_be && !says(name, FOREIGN_POSTCODES), false)
             }
-            Ladder::UkPostcodes | Ladder::Times => (true, true),
+            Ladder::UkPostcodes => (true, true),
+            // How long something took is written like a time.
+            Ladder::Times => (reason != Reason::Activity, reason != Reason::Activity),
         };
         is_offered.then_some(is_certain)
     }

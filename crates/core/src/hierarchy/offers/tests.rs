@@ -77,6 +77,12 @@ fn values_tell_which_ladders_fit() {
     assert_eq!(names("Code postal", ["75011", "69003", "13001"]), ["postcode-digits"]);
     assert_eq!(names("arrival", ["8:15", "23:59", "00:00"]), ["time-of-day!"]);
     assert_eq!(names("admitted", ["2020-01-05", "2021-02-03"]), ["calendar", "weeks"]);
+    assert_eq!(names("first seen", ["01/2020", "02/2021", "03/2022"]), ["calendar"]);
+    assert_eq!(names("Sprache", ["de", "ar", "tr", "pl"]), [""; 0]);
+    assert_eq!(names("ZIP", ["01067", "80331", "20095"]), ["postcode-digits"]);
+    assert_eq!(names("Postinumero", ["00100", "20100", "33100"]), ["postcode-digits"]);
+    let calls = (0..40).map(|call| format!("00:{:02}:{:02}", call % 25, 59 - call));
+    assert_eq!(names("Talk time", calls), [""; 0]);
     assert_eq!(names("birth date", ["05.01.1953", "03.02.1961"]), ["calendar"]);
     assert_eq!(names("work", ["nurse", "smith", "baker"]), [""; 0]);
     assert_eq!(names("constant", ["DE", "DE"]), [""; 0]);
@@ -88,7 +94,16 @@ fn numbers_tell_which_bands_fit() {
     assert_eq!(names("Alter", 0..=104), ["ages-top!", "ages", "life-stages"]);
     assert_eq!(names("x", 0..=70), ["ages", "ages-top", "life-stages"]);
     assert_eq!(names("x", [34, 35, 36]), [""; 0]);
-    assert_eq!(names("Verweildauer", 1..=40), [""; 0]);
+    for name in
+        ["Verweildauer", "Nr", "Alter in Monaten", "Puls", "Krankheitstage", "Gepäck kg", "Fall"]
+    {
+        assert_eq!(names(name, 1..=40), [""; 0], "{name}");
+    }
+    // Nobody lives in a household of none.
+    let household = &offered("household size", 1..=7)[0];
+    let groups = household.choice.groups("groups").unwrap();
+    let labels: Vec<&str> = groups.iter().map(|group| &group.label[..]).collect();
+    assert_eq!((household.ladder, labels), ("counts", vec!["1-2", "3+"]));
     assert_eq!(names("children", 0..=5), ["counts!"]);
     assert_eq!(names("answer", 0..=2), [""; 0]);
     assert_eq!(names("answer", 1..=5), ["counts"]);

@@ -13,6 +13,9 @@ const CHOICES: std::ops::RangeInclusive<usize> = 3..=11;
 /// The greatest number on a scale.
 const GREATEST: u32 = 10;
 
+/// What forms write where there is no answer, beyond every scale.
+const NO_ANSWERS: [i32; 11] = [-1, -2, -7, -8, -9, -99, 77, 88, 98, 99, 999];
+
 /// Looks at each run of columns of which nothing is known otherwise.
 pub(super) fn look(table: &Table, markers: &[String], profiles: &mut [Profile]) {
     let scales: Vec<Option<BlockScale>> = table
@@ -48,7 +51,10 @@ enum BlockScale<'a> {
 impl<'a> BlockScale<'a> {
     fn new(column: &'a Column, markers: &[String]) -> Option<Self> {
         let texts = column.dictionary.iter();
-        let values = texts.filter(|text| !markers.iter().any(|marker| marker == text));
+        let values = texts.filter(|text| {
+            !markers.iter().any(|marker| marker == text)
+                && text.parse().map_or(true, |number| !NO_ANSWERS.contains(&number))
+        });
         let texts: BTreeSet<&str> = values.take(CHOICES.end() + 1).collect();
         if !CHOICES.contains(&texts.len()) {
             return None;

@@ -44,6 +44,9 @@ const TOGETHER: i64 = 5;
 /// The finest intervals divide the values' range into at least this many.
 const PARTS: i64 = 10;
 
+/// Characters of a day that is written in full, but for a zero.
+const UNREAD_DAY: usize = 7;
+
 /// Codes shorter than this leave nothing to mask.
 const CODE_LENGTH: usize = 3;
 
@@ -62,6 +65,8 @@ pub(super) fn suggest(
     match inferred.data_type {
         DataType::Date(format) => Some(SuggestedHierarchy::Date { format }),
         _ if texts.distinct < 2 => None,
+        // A day that was not understood: its last digits may be those of the year.
+        _ if reason == Reason::Birth && texts.any(|text| text.len() >= UNREAD_DAY) => None,
         // Of postcodes with a decimal the last digits say nothing.
         _ if reason == Reason::Postcode && inferred.data_type != DataType::Decimal
             || are_codes(texts) =>
@@ -237,6 +242,14 @@ mod tests {
         assert_eq!(suggestion((0..=6).map(|children| format!("{children}.0"))), None);
         let wide = suggestion((0..=30).map(|count| format!("{count}.0")));
         assert_eq!(wide, numbers("0", "30", &["5", "10", "20"]));
+    }
+
+    #[test]
+    fn births_that_are_no_dates_are_not_masked_from_the_right() {
+        let all = ["02021975", "15011998", "31021990"];
+        let inferred = kind::infer_values(|| all.into_iter());
+        let birth = suggest(inferred, Reason::Birth, &Texts::new("", &all, all.len()));
+        assert_eq!((inferred.data_type, birth), (kind::DataType::Integer, None));
     }
 
     #[test]

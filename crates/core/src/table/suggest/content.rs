@@ -123,7 +123,7 @@ pub(super) fn by_form(texts: &Texts<'_>) -> Option<Reason> {
         Some(Reason::Health)
     } else if are(forms::is_money) {
         Some(Reason::Money)
-    } else if recur && detect::are_articles(&texts) {
+    } else if recur && detect::are_articles(&texts) || forms::are_durations(&texts) {
         Some(Reason::Activity)
     } else if are(forms::is_time)
         || are(forms::is_month)

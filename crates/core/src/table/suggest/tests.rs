@@ -495,6 +495,44 @@ fn columns_that_are_answered_alike_are_those_of_a_form() {
     assert_eq!(reasons([2, 2, 2, 2]), [asked; 4]);
 }
 
+/// What says that there is no answer, and is no marker, is beyond the scale.
+#[test]
+fn answers_of_a_form_may_be_missing_by_a_code() {
+    for code in ["-9", "99"] {
+        let mut text = "sf36_1;sf36_2;sf36_3;sf36_4\n".to_owned();
+        for record in 0..200_usize {
+            let answers = [1, 2, 3, 5].map(|step| match (record * step) % 11 {
+                0 if step < 5 => code.to_owned(),
+                other => (1 + other % 5).to_string(),
+            });
+            text += &(answers.join(";") + "\n");
+        }
+        let reasons: Vec<Reason> = profiles(&text).iter().map(|profile| profile.reason).collect();
+        assert_eq!(reasons, [Reason::Answer; 4], "{code}");
+    }
+}
+
+#[test]
+fn results_of_a_laboratory_may_be_below_a_bound_or_to_come() {
+    let result = |record: usize| match record % 5 {
+        0 => "<1,0".to_owned(),
+        1 => "folgt".to_owned(),
+        _ => format!("{},{}", 20 + record * 7 % 90, record % 10),
+    };
+    for name in ["Krea", "GOT", "Hb"] {
+        assert_eq!(column(name, 90, result).reason, Reason::Health, "{name}");
+    }
+    assert_eq!(column("x", 90, result).reason.role(), crate::table::Role::Sensitive);
+    // Numbers of persons are no results, nor are words that stand alone.
+    let number = column("x", 90, |record| ["n/k", "4711", "4712"][record % 3].to_owned());
+    assert_eq!(number.reason, Reason::NothingRulesItOut);
+    let remark = column("Krea", 90, |record| match record {
+        7 => "Ann Kurz".to_owned(),
+        _ => result(record),
+    });
+    assert_eq!(remark.reason.role(), crate::table::Role::QuasiIdentifier);
+}
+
 #[test]
 fn the_number_of_a_question_before_its_subject_makes_marks_answers() {
     let marks = |name| column(name, 90, |record| (1 + record * 7 % 5).to_string()).reason;

@@ -100,6 +100,12 @@ fn lines_that_number_pages_are_left_out_and_counted() {
     // A line of another length as well.
     let loaded = read(guessed(), text.replace("2;;\n", "2\n").as_bytes()).unwrap();
     assert_eq!((loaded.table.records, loaded.extent.left_out.pages), (2, 2));
+    // Behind a title, which stands above the table as well.
+    let titled = "List;;;Page 1\nname;age;sex;pay\nAnn;30;f;1\nList;;;Page 2\nname;age;sex;pay\n\
+                  Bob;41;m;2\nList;;;Page 3\nname;age;sex;pay\nCid;50;m;3\nDan;;;Page 7\n";
+    let loaded = read(guessed(), titled.as_bytes()).unwrap();
+    let left_out = loaded.extent.left_out;
+    assert_eq!((loaded.table.records, left_out.pages, left_out.repeated_names), (4, 2, 2));
     // Unless somebody says that they are records; in a column of its own each is one.
     let layout = Layout { skip_pages: Some(false), ..Layout::guessed() };
     let loaded = read(Options { layout, ..guessed() }, text.as_bytes()).unwrap();

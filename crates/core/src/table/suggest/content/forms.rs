@@ -1,7 +1,7 @@
 //! How values are built that say what they are without a word: codes of illnesses and treatments,
 //! pressures, amounts, times, bands of ages and of incomes.
 
-use super::super::{NEARLY_ALL, Reason};
+use super::super::{FEW_VALUES, NEARLY_ALL, Reason};
 use super::share;
 use crate::table::DataType;
 use crate::table::kind::infer_values;
@@ -200,6 +200,15 @@ pub(super) fn is_time(value: &str) -> bool {
             .split(':')
             .next()
             .is_some_and(|hour| hour.parse::<u32>().is_ok_and(|hour| hour < 25))
+}
+
+/// Whether times with seconds, none later than in the third hour, are how long something took.
+pub(super) fn are_durations(texts: &[&str]) -> bool {
+    texts.len() >= FEW_VALUES
+        && texts.iter().all(|text| {
+            let (hour, rest) = text.trim().split_once(':').unwrap_or_default();
+            matches!(hour.parse(), Ok(0..=2_u8)) && shape(rest) == "99:99"
+        })
 }
 
 /// A month of a year: 03/2024, 2024-03.

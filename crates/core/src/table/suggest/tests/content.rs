@@ -43,6 +43,18 @@ fn what_people_keep_to_themselves_is_told_by_its_values() {
 }
 
 #[test]
+fn how_long_something_took_is_no_time_of_the_day() {
+    for (name, hours, expected) in
+        [("Talk time", 1, Reason::Activity), ("begun", 24, Reason::EventDate)]
+    {
+        let told = column(name, 90, |record| {
+            format!("{:02}:{:02}:{:02}", record * 7 % hours, record * 7 % 26, record * 11 % 60)
+        });
+        assert_eq!(told.reason, expected, "{name}");
+    }
+}
+
+#[test]
 fn what_others_know_is_told_by_its_values() {
     for (values, expected) in [
         (&["m", "w", "d"][..], Reason::KnownToOthers),
