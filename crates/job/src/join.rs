@@ -74,12 +74,12 @@ impl Joining {
     /// # Errors
     /// `join` with the column.
     pub(crate) fn check_fold(&self, fold: &recipe::Fold, titles: &Titles<'_>) -> Outcome<()> {
-        let is_repeated = |name: &str| {
+        let mut made = fold.columns.iter().filter(|(_, column)| column.keep.makes());
+        let repeated = made.find(|(name, _)| {
             let column = titles.find(name).and_then(|column| self.sources.column(column));
             column.is_none() || self.told.tables.len() > 1
-        };
-        let mut made = fold.columns.iter().filter(|(_, column)| column.keep.makes());
-        match made.find(|(name, _)| is_repeated(name)) {
+        });
+        match repeated {
             Some((name, _)) => Err(Problem::of_field(Code::Join, "data.fold.columns")
                 .with_detail("fold-counts")
                 .of_attribute(name)),

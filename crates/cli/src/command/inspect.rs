@@ -34,9 +34,10 @@ pub(crate) fn inspect(arguments: &Inspect) -> Ended {
         let name = path.display().to_string();
         let stem =
             path.file_stem().map_or_else(|| name.clone(), |stem| stem.to_string_lossy().into());
-        let found = belonging(&input, &other, &stem);
-        let unknown = || Problem::new(Code::Join).with_detail("no-key").in_file(&name);
-        joins.push(found.ok_or_else(unknown)?.join);
+        let Some(found) = belonging(&input, &other, &stem) else {
+            return Err(Problem::new(Code::Join).with_detail("no-key").in_file(&name).into());
+        };
+        joins.push(found.join);
         input.put_beside(other).map_err(|problem| problem.in_file(&name))?;
     }
     let mut recipe = Recipe::silent();

@@ -95,24 +95,19 @@ fn pages_for_duckdb_do_what_they_say() {
         Ok(client) => client,
         Err(why) => return skip("pages_for_duckdb_do_what_they_say", &why),
     };
-    let fill = |desk: &Desk, database: &str, table: &str| {
-        let columns = "zip VARCHAR, sex VARCHAR, illness VARCHAR, note VARCHAR";
-        let rows = rows();
-        desk.write(
-            "fill.sql",
-            format!("CREATE TABLE {table} ({columns}); INSERT INTO {table} VALUES {rows};"),
-        );
-        let mut duckdb = Command::new(client.join("duckdb"));
-        duckdb.args([database, "-bail", "-f", "fill.sql"]).current_dir(desk.path("."));
-        assert!(duckdb.status().unwrap().success());
-    };
     for has_uncounted in [true, false] {
         for (page, database, table) in [
             ("warehouse.md", "people.duckdb", "people"),
             ("warehouse-dbt.md", "warehouse.duckdb", "people_snapshot"),
         ] {
             let desk = prepared(has_uncounted);
-            fill(&desk, database, table);
+            let columns = "zip VARCHAR, sex VARCHAR, illness VARCHAR, note VARCHAR";
+            let filled =
+                format!("CREATE TABLE {table} ({columns}); INSERT INTO {table} VALUES {};", rows());
+            desk.write("fill.sql", filled);
+            let mut duckdb = Command::new(client.join("duckdb"));
+            duckdb.args([database, "-bail", "-f", "fill.sql"]).current_dir(desk.path("."));
+            assert!(duckdb.status().unwrap().success());
             run(&desk, page, &client, &[]);
             must_hold(&desk, page);
             assert_eq!(desk.has("plan/columns.csv"), has_uncounted);
@@ -194,11 +189,7 @@ fn the_page_for_spark_does_what_it_says() {
 /// What stands between backticks within a sentence.
 fn commands(page: &str) -> Vec<String> {
     let text = guide(page);
-    let is_command = |words: &str| {
-        let programs = PAGES.iter().map(|(_, client)| *client).chain(["outis"]);
-        let mut programs = programs.filter(|&program| words.split(' ').next() == Some(program));
-        programs.next().is_some() && words.contains(" -")
-    };
+    let programs: Vec<&str> = PAGES.iter().map(|(_, client)| *client).chain(["outis"]).collect();
     let mut sentences = String::new();
     let mut is_block = false;
     for line in text.lines() {
@@ -210,7 +201,11 @@ fn commands(page: &str) -> Vec<String> {
         sentences.push('\n');
     }
     let quoted = sentences.split('`').skip(1).step_by(2);
-    quoted.filter(|words| is_command(words)).map(str::to_owned).collect()
+    let commands = quoted.filter(|words| {
+        let program = words.split(' ').next().unwrap_or_default();
+        programs.contains(&program) && words.contains(" -")
+    });
+    commands.map(str::to_owned).collect()
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! Who matches no record is in none, unless a text of the release may stand for more than it counts as. Where the known persons are everybody, so that no class has
 //! more persons than match it, a person is in the release with the share ρ(E) = n(E)/|P(E)| of
 //! those who match their class (spec D10); of several classes the largest counts. A record is a person
-//! unless an entity tells persons apart: then n(E) are the persons who have a record there (spec M22).
+//! unless an entity tells persons apart: then n(E) are the persons who have a record there.
 
 use super::candidates::{CandidateSet, Matched};
 use super::finding::{Fact, Ranked};

@@ -91,8 +91,7 @@ fn empty_texts(column: &Column) -> Vec<bool> {
 /// [`Kind::MissingAttribute`] for a column that the table does not have.
 pub(super) fn fill_down(table: &mut Table, leads: &[String]) -> Result<()> {
     for name in leads {
-        let is_named = |column: &Column| composed(&column.name) == composed(name);
-        let lead = table.columns.iter().position(is_named);
+        let lead = table.columns.iter().position(|column| composed(&column.name) == composed(name));
         let lead = lead.ok_or_else(|| Error::new(Kind::MissingAttribute).of_attribute(name))?;
         let blocks = Blocks::of_column(&table.columns[lead]);
         if blocks.count == 0 {

@@ -28,8 +28,8 @@ impl Histograms {
     ) -> Self {
         if lines.is_one() {
             let (classes, starts) = by_value(column, class_of.iter().copied());
-            let class_at = |place: usize| (classes[place], 1);
-            return Self::count_sorted(column.values(), (classes.len(), &starts), sizes, class_at);
+            let shape = (classes.len(), &starts[..]);
+            return Self::count_sorted(column.values(), shape, sizes, |place| (classes[place], 1));
         }
         // Each class has room for its lines, of which there may be far fewer than records.
         let mut lines_of = vec![0_u32; sizes.len()];

@@ -245,11 +245,11 @@ impl Join<'_> {
 
     /// How many records the join has.
     fn records(&self, persons: &Table, belonging: &[Belonging]) -> Result<usize> {
-        let of_person = |person: usize| {
+        let of_persons = (0..persons.records).map(|person| {
             let sizes = belonging.iter().map(|own| own.records(person).len().max(1) as u64);
             sizes.fold(1, u64::saturating_mul)
-        };
-        let records = (0..persons.records).map(of_person).fold(0, u64::saturating_add);
+        });
+        let records = of_persons.fold(0, u64::saturating_add);
         let several = belonging.iter().filter(|own| own.figures.several > 0).count();
         if several > 1 && records > PRODUCT_LIMIT {
             return Err(fault("too-many-combinations", records, PRODUCT_LIMIT, Place::default()));

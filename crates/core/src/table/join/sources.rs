@@ -36,15 +36,15 @@ pub struct JoinPlace {
 
 impl JoinSources {
     pub(super) fn new(persons: &Table, further: &[Further<'_>], rows: JoinRows) -> Self {
-        let source = |further: &Further<'_>| FurtherSource {
+        let further = further.iter().map(|further| FurtherSource {
             lines: further.table.lines.clone(),
             columns: own_columns(further).collect(),
-        };
+        });
         Self {
             rows,
             persons: persons.lines.clone(),
             width: persons.columns.len(),
-            further: further.iter().map(source).collect(),
+            further: further.collect(),
         }
     }
 

@@ -155,8 +155,8 @@ proptest! {
             prop_assert_eq!(own.dictionary.len(), read.dictionary.len());
         }
         for (records, figures) in [&visits, &tests].into_iter().zip(&found.figures) {
-            let number = |key: u8| records.iter().filter(|record| record.0 == key).count();
-            let sizes = keys.iter().map(|&key| number(key));
+            let sizes =
+                keys.iter().map(|&key| records.iter().filter(|record| record.0 == key).count());
             prop_assert_eq!(figures.lacking as usize, sizes.clone().filter(|&n| n == 0).count());
             prop_assert_eq!(figures.several as usize, sizes.clone().filter(|&n| n > 1).count());
             prop_assert_eq!(figures.most as usize, sizes.clone().max().unwrap());
