@@ -232,7 +232,7 @@ fn a_part_of_a_date_is_known_and_what_is_none_is_refused() {
         {"name": "born", "role": "quasi-identifier", "hierarchy": dates},
         {"name": "ill", "role": "insensitive"},
     ]);
-    desk.write("recipe.json", recipe(attributes, 1, json!({})));
+    desk.write("recipe.json", recipe(attributes, 2, json!({})));
     desk.write(
         "data.csv",
         "born,ill\n17.08.1958,flu\n03.04.1958,flu\n01.01.1962,flu\n31.12.1964,flu\n",
