@@ -95,7 +95,7 @@ export class AuditPage extends Piece {
         report.warnings.length === 0
           ? nothing
           : html`<ul class="warnings">${report.warnings.map(
-              warning => html`<li>${placedNotice(warning, "audit-warning")}</li>`,
+              warning => html`<li>${placedNotice(warning, true)}</li>`,
             )}</ul>`
       }
       <section aria-labelledby="audit-attacks">

@@ -39,11 +39,11 @@ export function noticeText(notice: Notice, say: Words = words, id = `warning-${n
   return say(id, noticeArgs(notice)).trim()
 }
 
-/// The same with its column before it; in words of their own where there are such, as there are where nothing
-/// can be said under Describe.
-export function placedNotice(notice: Notice, own: "audit-warning" | null = null): string {
+/// The same with its column before it; of a file that is only checked in words of its own where there are
+/// such, since nothing can be said of it under Describe.
+export function placedNotice(notice: Notice, isChecked = false): string {
   const {attribute, file, code} = notice
-  const id = own === null ? undefined : [`${own}-${code}`].find(hasWords)
+  const id = isChecked ? [`audit-warning-${code}`].find(hasWords) : undefined
   const said = noticeText(notice, words, id)
   const text = attribute == null ? said : words("warning-of", {name: nameOf(attribute), text: said})
   return file == null ? text : words("in-file", {number: file, said: text})
