@@ -470,6 +470,7 @@ message-job-refused = Ein Auftrag von ANON kann nicht ausdrücken, was das Rezep
     [letter] Ein Name oder eine Bezeichnung enthält ein Steuerzeichen, das XML nicht aufnehmen kann.
    *[other] Ändern Sie es, oder behalten Sie das Rezept, wie es ist.
 }
+message-earlier-unprotected = Was die frühere Veröffentlichung von { $names } zeigt, gilt nun als bekannt. Ein Schutz dafür verspräche, was niemand halten kann; er wurde deshalb weggenommen.
 message-recipe-in-force = Das Rezept { $name } ist angewendet. Sie können bei jedem Schritt weitermachen.
 message-policy-stays = Es gilt die Richtlinie, die mit der Datei kam. Eine andere kann nicht an ihre Stelle treten.
 message-conforms = Was die Richtlinie { $id } vor einer Suche verlangt, ist bereits alles eingestellt.
@@ -3263,6 +3264,9 @@ earlier-choose = Frühere Veröffentlichung wählen
 earlier-more = Weitere wählen
 earlier-floors = Keine Spalte feiner als dort
 earlier-columns = Alle ihre Spalten als bekannt ansehen
+earlier-trying = Es wird versucht, ob das zu einer Veröffentlichung führt …
+earlier-insufficient = „{ $name }“ führt zu keiner Veröffentlichung: Damit hält keine Tabelle Ihren Schutz ein, oder beide Veröffentlichungen zusammen sagen noch immer mehr, als er erlaubt. Was der früheren fehlt, kann hier Personen unterscheiden.
+earlier-hopeless = Keines von beiden führt zu einer Veröffentlichung. Verlangen Sie unter „Schützen“ gröbere Stufen oder ein größeres k, oder lassen Sie eine Spalte weg, die der früheren Veröffentlichung fehlt.
 earlier-refused = Dies geht nicht
 earlier-accept = Veröffentlichen, auch wenn beide zusammen mehr verraten
 earlier-accept-text = Rezept und Bericht halten das dann fest.
@@ -3453,6 +3457,7 @@ audit-success = { $succeeded ->
       }; mit höchstens { $highest } Sicherheit.
   }
 audit-columns = Spalten der Datei
+audit-warning-records-may-repeat-persons = Die Spalte scheint Personen zu unterscheiden und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, sagen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Laden Sie die Datei als Tabelle, um anzugeben, wessen jeder Datensatz ist.
 audit-columns-text = Gleiche Texte sind eine Gruppe, wofür sie auch stehen. Jede Zeile zählt als ein Datensatz. { audit-perturbed }
 audit-perturbed = Ob Werte zufällig verändert wurden, sagt keine Datei: Dann muss nicht stimmen, was jemand über eine Person erfährt.
 audit-given = wie von Ihnen angegeben
@@ -4602,8 +4607,9 @@ problem-breaks-earlier = { $found ->
     [0] Diese Veröffentlichung und die frühere ließen sich nicht zu Ende vergleichen. Es ist also nicht bekannt, was sie zusammen verraten.
     [one] Von 1 Gruppe von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als das Schutzziel erlaubt: dass sie weniger sind oder welchen sensiblen Wert sie haben.
    *[other] Von { $found } Gruppen von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als das Schutzziel erlaubt: dass sie weniger sind oder welchen sensiblen Wert sie haben.
-  }{ problem-where } Machen Sie keine Spalte feiner als dort, zählen Sie alle Spalten der früheren Veröffentlichung als bekannt, oder nehmen Sie es in Kauf: Im Rezept ist "earlier" dann "floors", "columns" oder "accepted".
+  }{ problem-where } Was Sie tun können, steht unter „{ earlier-title }“.
 problem-register-unlike = Nichts in der Spalte kommt in der Tabelle vor. Alle in der Datei wären also fremd. Wahrscheinlicher ist es anders geschrieben.{ problem-where } Schreiben Sie es wie in der Tabelle, oder lassen Sie die Spalte aus der Datei weg.
+problem-register-unread = Nichts in der Spalte lässt sich als Datum lesen, oder es kann mehrere bedeuten.{ problem-where } Schreiben Sie Daten wie in der Tabelle, oder einen Monat (1962-08), ein Jahr (1962) oder eine Spanne von Jahren (1960-1969).
 problem-nothing-in-common = Die Datei hat keine Spalte, über die sich Personen der Veröffentlichung finden ließen.{ problem-where } Geben Sie ihren Spalten die Namen, die sie in der Veröffentlichung haben.
 problem-not-in-population = { $found ->
     [one] 1 Text der Spalte ist

@@ -393,6 +393,7 @@ message-job-refused = A job of ANON has no words for what the recipe says in { $
     [letter] A name or a label has a control character, which XML cannot hold.
    *[other] Change it, or keep the recipe as it is.
 }
+message-earlier-unprotected = Whatever the earlier release shows of { $names } now counts as known. A protection of it would promise what nobody can keep, so that it was taken away.
 message-recipe-in-force = The recipe { $name } is in force. You can go on at any step.
 message-policy-stays = The policy that came with the file is the one that counts. Another one cannot take its place.
 message-conforms = Everything that the policy { $id } asks for before a search is set already.
@@ -3141,6 +3142,9 @@ earlier-choose = Give an earlier release
 earlier-more = Give another one
 earlier-floors = Make no column finer than there
 earlier-columns = Count all columns of it as known
+earlier-trying = Trying whether this leads to a release …
+earlier-insufficient = “{ $name }” leads to no release: with it no table holds your protection, or both releases together still say more than it allows. What the earlier release lacks may tell people apart here.
+earlier-hopeless = Neither of the two leads to a release. Ask for coarser levels or a larger k under Protect, or leave out a column that the earlier release lacks.
 earlier-refused = This cannot be done
 earlier-accept = Release it even if both together say more
 earlier-accept-text = The recipe and the report then say so.
@@ -3331,6 +3335,7 @@ audit-success = { $succeeded ->
       }; the surest of it with { $highest }.
   }
 audit-columns = Its columns
+audit-warning-records-may-repeat-persons = It seems to tell persons apart, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Load the file as a table to say whose each record is.
 audit-columns-text = Equal texts are one group, whatever they stand for. Each row counts as one record. { audit-perturbed }
 audit-perturbed = No file says whether values were changed at random: if they were, what is learned of somebody need not be true.
 audit-given = as you said
@@ -4459,8 +4464,9 @@ problem-breaks-earlier = { $found ->
     [0] This release and the earlier one could not be compared to the end, so that it is not known what they tell together.
     [one] Of 1 group of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
    *[other] Of { $found } groups of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
-  }{ problem-where } Make no column finer than there, count all columns of the earlier release as known, or accept it: in the recipe "earlier" is "floors", "columns" or "accepted".
+  }{ problem-where } What you can do stands under “{ earlier-title }”.
 problem-register-unlike = Nothing in the column is anything that the table has, so that everybody in the file would be a stranger. More likely it is written otherwise.{ problem-where } Write it as the table does, or leave the column out of the file.
+problem-register-unread = Nothing in the column can be read as a date, or it may be several.{ problem-where } Write dates as the table does, or a month (1962-08), a year (1962) or a range of years (1960-1969).
 problem-nothing-in-common = The file has no column by which people of the release could be found.{ problem-where } Give its columns the names that they have in the release.
 problem-not-in-population = { $found ->
     [one] 1 text of the column is

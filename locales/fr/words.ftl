@@ -458,6 +458,7 @@ message-job-refused = Une tâche d’ANON n’a pas de mots pour ce que la recet
     [letter] Un nom ou un libellé contient un caractère de contrôle, que XML ne peut pas contenir.
    *[other] Modifiez-le, ou gardez la recette telle qu’elle est.
 }
+message-earlier-unprotected = Ce que la publication antérieure montre de { $names } compte désormais comme connu. Une protection de ces valeurs promettrait ce que personne ne peut tenir : elle a été retirée.
 message-recipe-in-force = La recette { $name } est appliquée. Vous pouvez continuer à n’importe quelle étape.
 message-policy-stays = C’est la politique venue avec le fichier qui compte. Une autre ne peut pas prendre sa place.
 message-conforms = Tout ce que la politique { $id } demande avant une recherche est déjà réglé.
@@ -3321,6 +3322,9 @@ earlier-choose = Donner une publication antérieure
 earlier-more = En donner une autre
 earlier-floors = Ne rendre aucune colonne plus fine que dans celle-ci
 earlier-columns = Compter toutes ses colonnes comme connues
+earlier-trying = On essaie si cela mène à une publication …
+earlier-insufficient = « { $name } » ne mène à aucune publication : aucune table ne respecte alors votre protection, ou les deux publications ensemble en disent toujours plus qu’elle ne le permet. Ce qui manque à la publication antérieure peut distinguer des personnes ici.
+earlier-hopeless = Aucune des deux ne mène à une publication. Demandez sous « Protéger » des niveaux plus grossiers ou un k plus grand, ou écartez une colonne qui manque à la publication antérieure.
 earlier-refused = C’est impossible
 earlier-accept = La publier même si les deux ensemble en disent davantage
 earlier-accept-text = La recette et le rapport le disent alors.
@@ -3511,6 +3515,7 @@ audit-success = { $succeeded ->
       } ; la supposition la plus sûre est juste à { $highest }.
   }
 audit-columns = Ses colonnes
+audit-warning-records-may-repeat-persons = La colonne semble distinguer les personnes, et elle se répète : { $values } valeurs dans { $records } enregistrements. Si c’est le cas, les chiffres qui comptent des enregistrements en disent trop : cinq qui se ressemblent peuvent être une seule personne. Chargez le fichier comme table pour indiquer à qui appartient chaque enregistrement.
 audit-columns-text = Des textes égaux forment un groupe, quoi qu’ils représentent. Chaque ligne compte comme un enregistrement. { audit-perturbed }
 audit-perturbed = Aucun fichier ne dit si des valeurs ont été modifiées au hasard : dans ce cas, ce que l’on apprend de quelqu’un n’est pas forcément vrai.
 audit-given = comme vous l’avez indiqué
@@ -4678,8 +4683,9 @@ problem-breaks-earlier = { $found ->
     [0] Cette publication et la publication antérieure n’ont pas pu être comparées jusqu’au bout : on ne sait pas ce qu’elles disent ensemble.
     [1] Sur 1 groupe de personnes, cette publication et la publication antérieure en disent ensemble plus que la protection ne le permet : que ces personnes sont moins nombreuses, ou une valeur sensible qui les concerne.
    *[other] Sur { $found } groupes de personnes, cette publication et la publication antérieure en disent ensemble plus que la protection ne le permet : que ces personnes sont moins nombreuses, ou une valeur sensible qui les concerne.
-  }{ problem-where } Ne rendez aucune colonne plus fine que dans la publication antérieure, comptez toutes ses colonnes comme connues, ou acceptez-le : dans la recette, "earlier" vaut "floors", "columns" ou "accepted".
+  }{ problem-where } Ce que vous pouvez faire se trouve sous « { earlier-title } ».
 problem-register-unlike = Rien dans la colonne ne figure dans la table : chaque personne du fichier y serait donc étrangère. Plus probablement, l’écriture diffère.{ problem-where } Écrivez la colonne comme le fait la table, ou écartez-la du fichier.
+problem-register-unread = Rien dans la colonne ne se lit comme une date, ou plusieurs seraient possibles.{ problem-where } Écrivez les dates comme le fait la table, ou bien un mois (1962-08), une année (1962) ou une suite d’années (1960-1969).
 problem-nothing-in-common = Le fichier n’a aucune colonne par laquelle retrouver des personnes de la publication.{ problem-where } Donnez à ses colonnes les noms qu’elles ont dans la publication.
 problem-not-in-population = { $found ->
     [1] 1 texte de la colonne n’est

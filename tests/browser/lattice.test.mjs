@@ -229,6 +229,85 @@ for (const engine of enginesOfPage) {
     }),
   )
 
+  test(`${engine}: levels that do not hold are moved on by whoever was at another step`, needs(engine), () =>
+    scratch(async folder => {
+      const { page, me } = await found(folder)
+      const sliders = () =>
+        page.page.evaluate(() => document.querySelectorAll(".found-levels input[type=range]").length)
+      const all = await sliders()
+      assert.ok(all > 0)
+      await slide(page, -1)
+      await me.read("find-fixed-fails")
+      await page.page.evaluate(() => document.querySelector("[data-why=step-protect]").click())
+      await me.see("heading", "protect-title")
+      await page.page.evaluate(() => document.querySelector("[data-why=step-find]").click())
+      await me.read("find-fixed-fails")
+      assert.equal(await sliders(), all)
+      // What a level shows is told by a value.
+      assert.match(await shown(page, "[data-why-of=zip]"), /→/u)
+      await slide(page, 1)
+      await me.read("find-fixed")
+      // Another search, and what it took the place of.
+      await slide(page, -1)
+      await me.read("find-fixed-fails")
+      await me.press("find-go")
+      await me.see("heading", "runners-title")
+      await page.page.evaluate(() => document.querySelector(".history button").click())
+      await me.read("find-fixed-fails")
+      assert.equal(await sliders(), all)
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 400, height: 800 },
+  ])
+    test(
+      `${engine}: what is told of a choice of levels is in sight beside it, ${size.width} px wide`,
+      needs(engine),
+      () =>
+        scratch(async folder => {
+          const { page, me } = await described(browser, folder, people(), ["born", "sex", "zip"], size)
+          await me.press("describe-next")
+          await me.press("find-go")
+          await me.see("heading", "runners-title")
+          await page.page.evaluate(() => {
+            document.querySelector("[data-why=lattice] summary").click()
+            document.querySelector("[data-why=lattice]").scrollIntoView({ block: "start" })
+          })
+          await page.wait(() => document.querySelector("node-map .node[tabindex='0']")?.checkVisibility())
+          // Those that hold, from the coarsest at the top to the finest at the bottom.
+          for (const place of [0, 0.5, 1]) {
+            await page.page.evaluate(place => {
+              const holding = [...document.querySelectorAll("node-map .node:not(.fails)")].filter(
+                node => !node.innerText.includes("★"),
+              )
+              const node = holding[Math.round(place * (holding.length - 1))]
+              node.scrollIntoView({ block: "nearest" })
+              node.click()
+            }, place)
+            await page.wait(() => {
+              const isInSight = one => {
+                if (one === null) return false
+                const { left, top, width, height } = one.getBoundingClientRect()
+                const found = document.elementFromPoint(left + width / 2, top + height / 2)
+                return top >= 0 && one.contains(found)
+              }
+              return ["node-map .node[aria-pressed=true]", "node-map .note"].every(selector =>
+                isInSight(document.querySelector(selector)),
+              )
+            })
+            // What takes it may be scrolled to where the window is low.
+            assert.ok(await page.page.evaluate(() => document.querySelector("node-map .note button") !== null))
+          }
+          if (engine === "chromium") assert.deepEqual(await faults(page), [])
+          assert.deepEqual(page.console, [])
+          await page.close()
+        }),
+    )
+
   test(`${engine}: where no group fails by itself, the table as a whole is said to`, needs(engine), () =>
     scratch(async folder => {
       const { page, me } = await described(browser, folder, people(), [])

@@ -118,6 +118,49 @@ for (const engine of enginesOfPage) {
       }),
   )
 
+  test(`${engine}: why a name is refused is in sight beside its field`, needs(engine), () =>
+    scratch(async folder => {
+      // So many values that the studio is higher than the window.
+      const many = Array.from({ length: 60 }, (_, i) => `work ${i}`)
+      const text = `sex;work\n${many.map((work, i) => `${"mf"[i % 2]};${work}`).join("\n")}\n`
+      const { page, me } = await described(browser, folder, text, ["sex", "work"], { width: 1280, height: 800 })
+      const article = me.find("article", "work")
+      await article.find("button").press()
+      await article.find("radio", words("hierarchy-groups")).check()
+      await me.read("studio-free", { free: 60, all: 60 })
+      // Groups of which each lists its values, and one that is called as a value outside it.
+      const named = async (place, label) => {
+        await page.page.evaluate(place => {
+          const free = [...document.querySelectorAll(".studio-values input[type=checkbox]")]
+          for (const box of free.slice(place, place + 2)) box.click()
+          const field = document.querySelector(".studio-naming input")
+          field.value = ""
+          field.focus()
+        }, place)
+        await page.page.keyboard.type(label)
+        await page.page.keyboard.press("Enter")
+      }
+      for (const label of ["first", "second", "third", "fourth", "fifth", "sixth"]) {
+        await named(0, label)
+        await me.read("studio-grouped", { label, values: 2 })
+      }
+      await named(0, "work 50")
+      await page.wait(
+        said => {
+          const told = [...document.querySelectorAll(".studio [role=status]")].find(one => one.innerText === said)
+          if (told === undefined) return false
+          const { left, top, width, height } = told.getBoundingClientRect()
+          const field = document.querySelector(".studio-naming input").getBoundingClientRect()
+          const isSeen = told.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+          return isSeen && field.top > 0 && field.bottom < innerHeight
+        },
+        words("studio-name-value", { label: "work 50" }),
+      )
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
   test(`${engine}: what is made or typed stays while what was made before comes into force`, needs(engine), () =>
     scratch(async folder => {
       const { page, me } = await described(browser, folder, people(), ["work"])

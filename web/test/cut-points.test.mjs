@@ -19,6 +19,7 @@ const {
   withoutPoint,
   withPoint,
   withReach,
+  withTyped,
 } = await load("page/cut-studio/cut-points.ts")
 
 /** Ten records at each number below 100, and stops at all of them. */
@@ -83,4 +84,30 @@ test("a date is written in every format that a column may be suggested", () => {
   assert.deepEqual(begin("%Y-%m-%dT%H:%M:%S%.f%:z"), ["1980-01-01T00:00:00+00:00"])
   assert.deepEqual(begin("%d de %B de %y"), ["01 de January de 80"])
   assert.deepEqual(begunCuts(column).cuts, [["1980-01-01"]])
+})
+
+test("points that are typed take coarser levels along", () => {
+  const before = [[10, 20, 30, 40], [20, 40], [20]]
+  assert.deepEqual(withTyped(before, 0, [15, 25, 35, 45]), [[15, 25, 35, 45], [25, 45], [25]])
+  // What stays has its levels; what goes is where it would be among the others.
+  assert.deepEqual(withTyped(before, 0, [20, 40]), [[20, 40], [20]])
+  assert.deepEqual(withTyped(before, 0, [10, 20, 30, 40, 50]), [[10, 20, 30, 40, 50], [20, 40], [20]])
+  assert.deepEqual(withTyped(before, 1, [10, 30]), [[10, 20, 30, 40], [10, 30], [10]])
+  // A level that puts nothing together is none.
+  assert.deepEqual(withTyped(before, 0, [25]), [[25]])
+  // Each level is of the points of the one below.
+  for (const points of [
+    [1, 2, 3],
+    [5, 6, 7, 8, 9, 10],
+    [40, 41],
+  ]) {
+    const levels = withTyped(before, 0, points)
+    for (const [i, level] of levels.entries())
+      if (i > 0)
+        assert.ok(
+          level.every(point => levels[i - 1].includes(point)),
+          JSON.stringify(levels),
+        )
+    assert.ok(points.length < 3 || levels.length > 1, JSON.stringify(levels))
+  }
 })

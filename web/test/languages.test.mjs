@@ -121,7 +121,7 @@ const LARGE = `
   problem-xml-broken records-wide release-announce release-announce-written release-progress
   report-sequences-text report-table-records sensitive-certain sensitive-unrecorded session-bytes
   simulation-stopped simulation-told studio-more studio-some warning-nearly-unique-column
-  warning-records-may-repeat-persons why-example-column why-example-lattice
+  audit-warning-records-may-repeat-persons warning-records-may-repeat-persons why-example-column why-example-lattice
 `.split(/\s+/)
 
 /** What is not said of one: a plural behind it, though not behind “of 1”, which is the whole. */

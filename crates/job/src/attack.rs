@@ -122,7 +122,7 @@ impl Attacking {
     /// `missing-attribute` if the release lacks a column, or one that a likelihood is of;
     /// `not-of-release` if it shows texts that nothing of the recipe is written as,
     /// `nothing-in-common` if a known file has no column of it, `register-unlike` if in one nothing is
-    /// anything that the original has, `parameter` if the confidence is no
+    /// anything that the original has, `register-unread` if none of its dates can be read, `parameter` if the confidence is no
     /// share or a likelihood is negative, `unknown-values` if one is of a value that the release lacks.
     pub fn new(
         (job, asked): (&Job, &Recipe),
@@ -333,9 +333,10 @@ impl<'a> ReleaseColumns<'a> {
             let known = (known, source);
             let linked = LinkedColumn::new(spec, original, known, released, self.markers);
             let linked = linked.map_err(|error| not_of_release(error, &attribute.name));
-            Some(linked.and_then(|linked| match linked.is_foreign() {
-                true => Err(Problem::new(Code::RegisterUnlike).of_attribute(&attribute.name)),
-                false => Ok(linked),
+            Some(linked.and_then(|linked| match (linked.is_foreign(), linked.is_unread()) {
+                (_, true) => Err(Problem::new(Code::RegisterUnread).of_attribute(&attribute.name)),
+                (true, _) => Err(Problem::new(Code::RegisterUnlike).of_attribute(&attribute.name)),
+                (false, false) => Ok(linked),
             }))
         });
         columns.collect()
@@ -382,8 +383,9 @@ impl<'a> ReleaseColumns<'a> {
         if !self.attributes().any(|(_, attribute, _)| place(attribute).is_some()) {
             return Err(Problem::new(Code::NothingInCommon).in_file(&file.name));
         }
-        self.tried(table, place, settings, Some(&file.name)).map_err(|problem| {
-            if problem.code == Code::RegisterUnlike { problem.in_file(&file.name) } else { problem }
+        self.tried(table, place, settings, Some(&file.name)).map_err(|problem| match problem.code {
+            Code::RegisterUnlike | Code::RegisterUnread => problem.in_file(&file.name),
+            _ => problem,
         })
     }
 

@@ -202,6 +202,15 @@ impl Reread {
     pub fn attack_input(&self, others: &OtherFiles, request: JsValue) -> Thrown<AttackRun> {
         AttackRun::new(&self.job, &self.job.input, others, request)
     }
+
+    /// Compares it with each of the earlier releases.
+    ///
+    /// # Errors
+    /// `breaks-earlier`, and the problem with a file, by its name.
+    #[wasm_bindgen(js_name = checkEarlier)]
+    pub fn check_earlier(&self, others: &OtherFiles) -> Thrown<()> {
+        throw(self.compared(others).map(drop))
+    }
 }
 
 impl Reread {

@@ -26,7 +26,7 @@ const PATIENCE = 60_000
  * A script to run before the page's own: two cores, and a page that can end its workers. Nothing
  * of it is known to them.
  */
-const mortal = `{
+export const mortal = `{
   Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 2 })
   const Plain = Blob
   globalThis.Blob = class extends Plain {

@@ -50,9 +50,8 @@ function start(): void {
     startWorker,
     {
       ready: version => {
-        store.update({engine: {status: "ready", version}})
+        void controller.ready(version)
         document.documentElement.dataset["outisReady"] = version
-        void controller.ready()
       },
       died: death => controller.died(death),
       silent: silence => store.update({silence}),

@@ -290,8 +290,10 @@ export interface Calls {
     result: Attacked
     progress: number
   }
-  /// The recipe with a defence in it against what its release would tell together with earlier ones. A problem
-  /// with a file names it.
+  /// The recipe with a defence in it against what its release would tell together with earlier ones, whether
+  /// it leads to a release that tells nobody apart (null where that would take too long to know), and the
+  /// sensitive columns that are known then, so that nothing protects them any more. A problem with a file names
+  /// it.
   defend: {
     params: {
       recipe: RecipeText
@@ -299,7 +301,7 @@ export interface Calls {
       defence: "floors" | "columns"
       workbook: string
     }
-    result: RecipeText
+    result: {recipe: RecipeText; suffices: boolean | null; unprotected: readonly string[]}
     progress: never
   }
   /// What a file shows that somebody has published, in columns of these roles and of others that are

@@ -265,6 +265,46 @@ fn what_does_not_belong_together_is_refused() {
     assert_eq!(refused(&["--release", "data.csv", "--likelihood", "ill=flue=1"]), "unknown-values");
 }
 
+/// Of a date a year or a range of years may be known; what is no date fits nobody, and least of all everybody.
+#[test]
+fn a_part_of_a_date_is_known_and_what_is_none_is_refused() {
+    let desk = Desk::new();
+    let dates = json!({"kind": "date", "format": "%d.%m.%Y", "levels": ["decade"]});
+    let attributes = json!([
+        {"name": "born", "role": "quasi-identifier", "hierarchy": dates},
+        {"name": "ill", "role": "insensitive"},
+    ]);
+    desk.write("recipe.json", recipe(attributes, 2, json!({})));
+    desk.write(
+        "data.csv",
+        "born,ill\n17.08.1958,flu\n03.04.1958,flu\n01.01.1962,flu\n31.12.1964,flu\n",
+    );
+    let linked = |known: &str| {
+        desk.write("known.csv", format!("name,born\nBob,{known}\n"));
+        let more = ["--release", "data.csv", "--known", "known.csv", "--confidence", "0.01"];
+        let (_, report) = attacked(&desk, &more);
+        let found = findings(&report, "linking").first().map(|found| found["rows"].clone());
+        found.unwrap_or_else(|| json!([]))
+    };
+    assert_eq!(linked("1958"), json!([1, 2]));
+    assert_eq!(linked("1960-1963"), json!([3]));
+    assert_eq!(linked("12.1964"), json!([4]));
+    assert_eq!(linked("1958-1962"), json!([1, 2, 3]));
+    for nobody in ["1953", "2010", "1940-1949", "1959"] {
+        assert_eq!(linked(nobody), json!([]), "{nobody}");
+    }
+    for unread in ["banana", "04/03/1958", "58"] {
+        desk.write("known.csv", format!("name,born\nBob,{unread}\n"));
+        let asked = ["attack", "recipe.json", "--input", "data.csv", "--json"];
+        let more = ["--release", "data.csv", "--known", "known.csv"];
+        let said = desk.outis(&[&asked[..], &more].concat());
+        let problem: Value = serde_json::from_str(&said.stderr).unwrap();
+        let told = (&problem["code"], &problem["attribute"], &problem["file"]);
+        assert_eq!(told, (&json!("register-unread"), &json!("born"), &json!("known.csv")));
+        assert!(!said.stderr.contains(unread), "{said:?}");
+    }
+}
+
 /// A file of somebody else: four people of two groups, one of which shares its illness.
 #[test]
 fn a_published_file_is_audited_without_its_recipe() {

@@ -72,6 +72,22 @@ fn raised(group: u32, lifted: Option<&Vec<u32>>) -> u32 {
     lifted.map_or(group, |lifted| lifted[group as usize])
 }
 
+/// The most keys that are looked up of one tuple of which times are known.
+const MOST_KEYS: u64 = 1 << 20;
+
+/// The next key of a person of whom only several groups are known in some columns, counted like an odometer:
+/// for each such place of the key which of its groups it has. False once all were had.
+fn has_next(key: &mut [u32], several: &mut [(usize, usize, Vec<u32>)]) -> bool {
+    for (place, chosen, groups) in several {
+        *chosen = if *chosen + 1 < groups.len() { *chosen + 1 } else { 0 };
+        key[*place] = groups[*chosen];
+        if *chosen > 0 {
+            return true;
+        }
+    }
+    false
+}
+
 /// What equal records are put together into.
 #[derive(Debug)]
 pub(super) struct EqualRecords {
@@ -199,30 +215,52 @@ impl Candidates {
                 });
                 by_key.entry(key.collect()).or_default().push(class);
             }
-            let mut key = Vec::new();
+            let (mut key, mut several) = (Vec::new(), Vec::new());
             let mut tuples_by_key: BTreeMap<Vec<u32>, Vec<u32>> = BTreeMap::new();
             for &tuple in tuples {
                 let person = self.tuples.first[tuple as usize];
                 key.clear();
-                key.extend(both.iter().map_while(|both| {
+                several.clear();
+                key.extend(both.iter().enumerate().map_while(|(place, both)| {
                     let column = &self.columns[both.column];
                     let groups = &column.hierarchy.level(usize::from(both.level)).groups;
                     match column.value(person) {
                         KnownValue::Value(value) => Some(groups[value as usize]),
                         KnownValue::Group { group, .. } => Some(raised(group, both.known.as_ref())),
+                        KnownValue::Within(number) => {
+                            let values = column.values_within(number).iter();
+                            let own = distinct(values.map(|&value| groups[value as usize]));
+                            let first = own.first().copied();
+                            several.push((place, 0, own));
+                            first
+                        }
                         KnownValue::Unplaced | KnownValue::Unknown => None,
                     }
                 }));
                 // Whoever has a value without a place matches none that shows a group there.
-                let matching = by_key.get(&key).filter(|_| key.len() == both.len());
-                if !ranged.is_empty() {
-                    if matching.is_some() {
-                        tuples_by_key.entry(key.clone()).or_default().push(tuple);
-                    }
+                if key.len() < both.len() {
                     continue;
                 }
-                for &class in matching.into_iter().flatten() {
-                    self.pairs.push((tuple, class));
+                let sizes =
+                    several.iter().map(|(.., groups): &(_, _, Vec<u32>)| groups.len() as u64);
+                let keys = sizes.fold(1_u64, u64::saturating_mul);
+                self.cut_short |= keys > MOST_KEYS;
+                if self.cut_short {
+                    break;
+                }
+                loop {
+                    let matching = by_key.get(&key);
+                    if !ranged.is_empty() {
+                        if matching.is_some() {
+                            tuples_by_key.entry(key.clone()).or_default().push(tuple);
+                        }
+                    } else {
+                        let matching = matching.into_iter().flatten();
+                        self.pairs.extend(matching.map(|&class| (tuple, class)));
+                    }
+                    if !has_next(&mut key, &mut several) {
+                        break;
+                    }
                 }
                 if self.pairs.len() > self.most {
                     self.cut_short = true;

@@ -64,11 +64,44 @@ impl WorldSearch<'_> {
         self.persons[tuple] -= persons;
     }
 
-    /// Whether what is open can be given to tuples, which is done then; `None` if it was given up.
+    /// Whether what is open can be given to tuples, which is done then; `None` if it was given up. What was
+    /// given is kept in a list: a part of thousands of nodes would be too deep for the stack of a page.
     fn fill(&mut self) -> Option<bool> {
+        let mut given: Vec<GivenTuple> = Vec::new();
+        let found = loop {
+            match self.next_tuple() {
+                NextTuple::GivenUp => break None,
+                NextTuple::AllGiven => break Some(true),
+                NextTuple::Choice(choice) => {
+                    self.may_be[choice.tuple] = false;
+                    self.give(choice.tuple, choice.persons);
+                    given.push(choice);
+                }
+                // Back to the last tuple that may have fewer.
+                NextTuple::None => loop {
+                    let Some(last) = given.pop() else { return Some(false) };
+                    self.take(last.tuple, last.persons);
+                    if last.persons > last.least {
+                        let fewer = GivenTuple { persons: last.persons - 1, ..last };
+                        self.give(fewer.tuple, fewer.persons);
+                        given.push(fewer);
+                        break;
+                    }
+                    self.may_be[last.tuple] = true;
+                },
+            }
+        };
+        for GivenTuple { tuple, .. } in given {
+            self.may_be[tuple] = true;
+        }
+        found
+    }
+
+    /// What is given to a tuple next.
+    fn next_tuple(&mut self) -> NextTuple {
         self.looked_at += self.tuples.len();
         if self.looked_at > self.most {
-            return None;
+            return NextTuple::GivenUp;
         }
         // The node with the fewest tuples that have room.
         let mut choices = vec![(0_usize, 0_u64, usize::MAX); self.open.len()];
@@ -86,28 +119,37 @@ impl WorldSearch<'_> {
         let open = choices.iter().zip(&self.open).filter(|(_, open)| **open > 0);
         let Some((&(number, _, tuple), &wanted)) = open.clone().min_by_key(|(choice, _)| choice.0)
         else {
-            return Some(true);
+            return NextTuple::AllGiven;
         };
         if open.clone().any(|((_, rooms, _), &open)| *rooms < u64::from(open)) {
-            return Some(false);
+            return NextTuple::None;
         }
         // As many as there is room for, or fewer; then the tuple has all that it gets.
-        let most = self.room(tuple);
-        let least = if number == 1 { wanted } else { 0 };
-        self.may_be[tuple] = false;
-        for persons in (least..=most).rev() {
-            self.give(tuple, persons);
-            match self.fill() {
-                Some(false) => self.take(tuple, persons),
-                found => {
-                    self.may_be[tuple] = true;
-                    return found;
-                }
-            }
+        let (persons, least) = (self.room(tuple), if number == 1 { wanted } else { 0 });
+        match least <= persons {
+            true => NextTuple::Choice(GivenTuple { tuple, persons, least }),
+            false => NextTuple::None,
         }
-        self.may_be[tuple] = true;
-        Some(false)
     }
+}
+
+/// A tuple with the persons that it was given, and the fewest that it may have.
+struct GivenTuple {
+    tuple: usize,
+    persons: u32,
+    least: u32,
+}
+
+/// How the search for a world goes on.
+enum NextTuple {
+    /// With this tuple, which has as many persons as there is room for.
+    Choice(GivenTuple),
+    /// Nothing is open any more.
+    AllGiven,
+    /// What is open cannot be given to anybody.
+    None,
+    /// No more tuples are looked at.
+    GivenUp,
 }
 
 /// Looks for worlds of each part. `cells` says for each tuple what it shows of its person, and `counts`
@@ -314,5 +356,33 @@ impl<'a> BoundParts<'a> {
         let nodes = self.tuples.tuple(tuple).iter().zip(&self.begins).enumerate();
         let bound = nodes.filter(|&(release, (&node, _))| node != ABSENT && self.binds(release));
         bound.map(|(_, (&node, begin))| begin + node as usize)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST_LOOKED_AT, WorldSearch};
+
+    /// A page has little stack, and a part has thousands of nodes.
+    #[test]
+    fn large_parts_need_no_deep_stack() {
+        let filled = |nodes: usize, open: u32| {
+            // Each node has a tuple of its own and one with the node beside.
+            let tuples: Vec<Vec<usize>> =
+                (0..nodes).flat_map(|node| [vec![node], vec![node, (node + 1) % nodes]]).collect();
+            let mut search = WorldSearch {
+                may_be: vec![true; tuples.len()],
+                persons: vec![0; tuples.len()],
+                tuples: &tuples,
+                open: vec![open; nodes],
+                looked_at: 0,
+                most: MOST_LOOKED_AT,
+            };
+            let found = search.fill();
+            (found, search.may_be.iter().all(|may_be| *may_be), search.open.iter().sum::<u32>())
+        };
+        let little = std::thread::Builder::new().stack_size(1 << 17);
+        let found = little.spawn(move || filled(2000, 1)).unwrap().join().unwrap();
+        assert_eq!(found, (Some(true), true, 0));
     }
 }

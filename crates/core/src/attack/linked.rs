@@ -2,6 +2,7 @@
 
 use super::boxes::NumberSpan;
 use super::meaning::{LabelReading, Meaning, Meanings, Occurrences, meanings, times_shown};
+use super::period::Period;
 use super::ranges::{NumberLine, without_ranges};
 use crate::error::Result;
 use crate::hierarchy::{self, Hierarchy, STAR, Spec};
@@ -24,6 +25,9 @@ pub enum KnownValue {
         /// The number of the group on that level.
         group: u32,
     },
+    /// That it is one of the values of this number of [`LinkedColumn::values_within`]: a year of a date
+    /// where the hierarchy has no years.
+    Within(u32),
     /// A value that the hierarchy has no place for: only `*` can stand for it.
     Unplaced,
     /// Nothing: whatever is released may stand for it.
@@ -58,9 +62,13 @@ pub struct LinkedColumn {
     values: Vec<KnownValue>,
     /// For each person their text.
     known: Vec<u32>,
+    /// The values that are known together.
+    together: Vec<Vec<u32>>,
     /// Of how many persons something is known, and of how many what a record of the original has, or a
     /// group of it.
     stated: (u64, u64),
+    /// Of how many persons something stands there, and of how many nothing that can be read.
+    read: (u64, u64),
 }
 
 impl LinkedColumn {
@@ -85,13 +93,16 @@ impl LinkedColumn {
         let (own, _) = Domain::read(base, 1, markers, &LineIndex::default());
         let (alone, _) = hierarchy::build(spec, &own)?;
         let mut meant = meant(&alone, &base.dictionary, (&known.dictionary, source));
-        if let Some(format) = spec.rule().and_then(|rule| rule.dates()) {
+        let format = spec.rule().and_then(|rule| rule.dates());
+        if let Some(format) = format {
             read_dates(format, &base.dictionary, &mut meant);
         }
-        let texts = meant.iter().filter_map(|meant| match meant {
-            Meant::Text(text) | Meant::Other(text) => Some(&**text),
-            Meant::Known(_) => None,
+        let texts = meant.iter().flat_map(|meant| match meant {
+            Meant::Text(text) | Meant::Other(text) => vec![&**text],
+            Meant::Within(_, ends) => ends.iter().map(|end| &**end).collect(),
+            Meant::Known(_) => Vec::new(),
         });
+        let of_original = own.values.len() as u32;
         let mut records: Vec<u64> = own.counts.iter().map(|&count| u64::from(count)).collect();
         let (hierarchy, domain) =
             joint_hierarchy(spec, (alone, own), &texts.collect::<Vec<&str>>());
@@ -102,8 +113,23 @@ impl LinkedColumn {
         let is_marker = |text: &str| markers.iter().any(|marker| marker == text);
         let missing = domain.missing.filter(|_| source == KnownSource::Original);
         let missing = missing.map_or(KnownValue::Unknown, KnownValue::Value);
+        let moments = LazyCell::new(|| {
+            let moments = (0..)
+                .zip(&domain.values)
+                .filter_map(|(value, text)| Some((format?.moment(text)?, value)));
+            let mut moments: Vec<(DateTime, u32)> = moments.collect();
+            moments.sort_unstable();
+            moments
+        });
+        let mut together: Vec<Vec<u32>> = Vec::new();
         let values = meant.iter().map(|meant| match meant {
             Meant::Known(known) => *known,
+            Meant::Within(period, _) => {
+                let first = moments.partition_point(|(moment, _)| *moment < period.first);
+                let last = moments.partition_point(|(moment, _)| *moment <= period.last);
+                together.push(moments[first..last].iter().map(|&(_, value)| value).collect());
+                KnownValue::Within(together.len() as u32 - 1)
+            }
             Meant::Text(text) | Meant::Other(text) if is_marker(text) => missing,
             Meant::Text(text) | Meant::Other(text) => {
                 codes.code(text).map_or(KnownValue::Unplaced, KnownValue::Value)
@@ -111,7 +137,7 @@ impl LinkedColumn {
         });
         let values: Vec<KnownValue> = values.collect();
         let mut persons = vec![0; domain.values.len()];
-        let mut stated = (0, 0);
+        let (mut stated, mut read_of) = ((0, 0), (0, 0));
         for (code, count, _) in known.codes.occurrences(known.dictionary.len()) {
             let count = u64::from(count);
             let value = values[code as usize];
@@ -121,9 +147,19 @@ impl LinkedColumn {
             let text = known.dictionary.get(code);
             if !is_marker(text) && !suggest::is_missing_marker(text) {
                 stated.0 += count;
+                if text.trim() != STAR {
+                    read_of.0 += count;
+                    read_of.1 += if value == KnownValue::Unknown { count } else { 0 };
+                }
                 let is_of_original = match meant[code as usize] {
                     Meant::Text(_) => value != KnownValue::Unknown,
                     Meant::Other(_) => false,
+                    Meant::Within(..) => match value {
+                        KnownValue::Within(number) => {
+                            together[number as usize].iter().any(|&value| value < of_original)
+                        }
+                        _ => false,
+                    },
                     Meant::Known(known) => known != KnownValue::Unknown,
                 };
                 stated.1 += if is_of_original { count } else { 0 };
@@ -151,7 +187,18 @@ impl LinkedColumn {
             meanings = meant.collect();
         }
         let (shown, known) = (released.codes.iter().collect(), known.codes.iter().collect());
-        Ok(Self { hierarchy, line, meanings, is_ambiguous, shown, values, known, stated })
+        Ok(Self {
+            hierarchy,
+            line,
+            meanings,
+            is_ambiguous,
+            shown,
+            values,
+            known,
+            together,
+            stated,
+            read: read_of,
+        })
     }
 
     /// Whether the release shows ranges of numbers here, so that everything but `*` is one.
@@ -165,6 +212,11 @@ impl LinkedColumn {
         match self.value(person) {
             KnownValue::Value(value) => line.value(value),
             KnownValue::Group { level, group } => line.group(&self.hierarchy, (level, group)).0,
+            KnownValue::Within(number) => {
+                let spans =
+                    self.values_within(number).iter().filter_map(|&value| line.value(value));
+                spans.reduce(|one, other| [one[0].min(other[0]), one[1].max(other[1])])
+            }
             KnownValue::Unplaced | KnownValue::Unknown => None,
         }
     }
@@ -175,6 +227,19 @@ impl LinkedColumn {
     pub fn is_foreign(&self) -> bool {
         let (known, of_original) = self.stated;
         known >= MANY && of_original == 0
+    }
+
+    /// Whether something stands there, and nothing of it can be read, so that nothing would be known of anybody.
+    #[must_use]
+    pub fn is_unread(&self) -> bool {
+        let (stated, unread) = self.read;
+        stated > 0 && unread == stated
+    }
+
+    /// The values that are known together, by the number that [`KnownValue::Within`] has.
+    #[must_use]
+    pub fn values_within(&self, number: u32) -> &[u32] {
+        &self.together[number as usize]
     }
 
     /// What a released record stands for.
@@ -190,7 +255,7 @@ impl LinkedColumn {
     /// The level on which a person's value is known, 0 for a value; `None` where nothing is.
     pub(super) fn known_level(&self, person: u32) -> Option<u8> {
         match self.value(person) {
-            KnownValue::Value(_) | KnownValue::Unplaced => Some(0),
+            KnownValue::Value(_) | KnownValue::Within(_) | KnownValue::Unplaced => Some(0),
             KnownValue::Group { level, .. } => Some(level),
             KnownValue::Unknown => None,
         }
@@ -229,6 +294,8 @@ enum Meant<'a> {
     Text(Cow<'a, str>),
     /// Another value.
     Other(Cow<'a, str>),
+    /// Any of the values of a time, and the ends of it.
+    Within(Period, Vec<String>),
     /// Something else.
     Known(KnownValue),
 }
@@ -286,19 +353,22 @@ pub(super) fn without_habits(text: &str) -> String {
     }
 }
 
-/// Reads values that the original has not as dates of another format, if all of them are of one that says
-/// days. What may be dates of several formats, or says less than a day, is not known then: to take it
-/// for a day that nobody has would make everybody a stranger.
+/// Reads values that the original has not as months, years and the like, and the others as dates of another
+/// format, if all of these are of one that says days. What may be dates of several formats is not known
+/// then: to take it for a day that nobody has would make everybody a stranger.
 fn read_dates(format: DateFormat<'_>, base: &Dictionary, meant: &mut [Meant<'_>]) {
     if !meant.iter().any(|meant| matches!(meant, Meant::Other(_))) {
         return;
     }
     let mut others = Dictionary::new();
-    for meant in meant.iter() {
-        if let Meant::Other(text) = meant
-            && !kind::is_date(&format, text)
-        {
-            others.insert(text);
+    for meant in meant.iter_mut() {
+        let Meant::Other(text) = meant else { continue };
+        if kind::is_date(&format, text) {
+            continue;
+        }
+        match Period::read(text) {
+            Some(period) => *meant = Meant::Within(period, period.ends(format)),
+            None => _ = others.insert(text),
         }
     }
     let inferred = kind::infer(&others, &[]);
@@ -327,10 +397,15 @@ fn read_dates(format: DateFormat<'_>, base: &Dictionary, meant: &mut [Meant<'_>]
         let unknown = Meant::Known(KnownValue::Unknown);
         *meant = match moment.map(|moment| (moment, written.get(&said(moment)))) {
             Some((_, Some(Some(same)))) => Meant::Text(same.to_string().into()),
+            // Of a day with several times any of them may be meant.
+            Some((moment, Some(None))) => {
+                let period = Period::around(moment, has_times);
+                Meant::Within(period, period.ends(format))
+            }
             Some((moment, None)) => {
                 format.written(moment).map_or(unknown, |text| Meant::Other(text.into()))
             }
-            Some((_, Some(None))) | None => unknown,
+            None => unknown,
         };
     }
 }
@@ -443,6 +518,11 @@ mod tests {
             }
             KnownValue::Value(value) => format!("other {}", labels[value as usize]),
             KnownValue::Group { level, .. } => format!("level {level}"),
+            KnownValue::Within(number) => {
+                let own = linked.values_within(number).iter().map(|&value| value as usize);
+                let own = own.filter(|&value| value < of_original).map(|value| &*labels[value]);
+                format!("one of {}", own.collect::<Vec<_>>().join(", "))
+            }
             KnownValue::Unplaced => "unplaced".to_owned(),
             KnownValue::Unknown => "unknown".to_owned(),
         });
@@ -493,16 +573,44 @@ mod tests {
         assert_eq!(meant(&spec, &own, &["04/03/1971"]), ["unknown"]);
         assert_eq!(meant(&spec, &own, &["17.8.62"]), ["unknown"]);
         assert_eq!(meant(&spec, &own, &["31.01.1980"]), ["other 31.01.1980"]);
+        // Nobody has the first; of a range of years the hierarchy knows nothing.
+        assert_eq!(
+            meant(&spec, &own, &["1953", "1960-1964", "Aug", "1960-1980", "1971-05"]),
+            ["one of ", "one of 17.08.1962", "unknown", "one of 17.08.1962, 03.04.1971", "one of "]
+        );
         let times = dates("%Y-%m-%d %H:%M");
         let visits = ["2024-05-03 14:20", "2024-05-03 16:00", "2024-05-04 09:00"];
         assert_eq!(
             meant(&times, &visits, &["03.05.2024", "04.05.2024", "05.05.2024"]),
-            ["unknown", "2024-05-04 09:00", "other 2024-05-05 00:00"]
+            [
+                "one of 2024-05-03 14:20, 2024-05-03 16:00",
+                "2024-05-04 09:00",
+                "other 2024-05-05 00:00",
+            ]
         );
         assert_eq!(
             meant(&times, &visits, &["03.05.2024 16:00", "03.05.2024 17:00"]),
             ["2024-05-03 16:00", "other 2024-05-03 17:00"]
         );
+    }
+
+    /// Whom everybody fits of whom nothing could be read is nobody's answer.
+    #[test]
+    fn a_column_that_cannot_be_read_is_told() {
+        let original = column(&["17.08.1962", "03.04.1971"]);
+        let is_unread = |spec: &Spec, known: &[&str]| {
+            let known = column(known);
+            let known = (&known, KnownSource::Register);
+            LinkedColumn::new(spec, Some(&original), known, &original, &[]).unwrap().is_unread()
+        };
+        let spec = dates("%d.%m.%Y");
+        for unread in [&["banana"][..], &["04/03/1971"], &["17.8.62", "", "*"]] {
+            assert!(is_unread(&spec, unread), "{unread:?}");
+        }
+        for read in [&["1953"][..], &["banana", "1962"], &["*"], &[""], &["1999-01-01"]] {
+            assert!(!is_unread(&spec, read), "{read:?}");
+        }
+        assert!(!is_unread(&Spec::NONE, &["banana"]));
     }
 
     #[test]

@@ -23,56 +23,59 @@ pub struct ValueAssignment {
 /// than `most`. The numbers of both add up to the same.
 #[must_use]
 pub fn distributions(groups: &[u32], values: &[u32], most: usize) -> Option<Vec<ValueAssignment>> {
+    let taking = |counts: &[u32]| counts.iter().filter(|&&count| count > 0).count();
+    // The ways are the whole points of a polytope whose corners are whole, so that there are more of them
+    // than it has dimensions. A class of hundreds of groups and values is refused before any is made.
+    let dimensions = taking(groups).saturating_sub(1) * taking(values).saturating_sub(1);
+    if dimensions >= most {
+        return None;
+    }
+    let width = values.len();
+    let places = groups.len() * width;
     let mut found = Vec::new();
-    let mut counts = vec![vec![0; values.len()]; groups.len()];
     let mut left = values.to_vec();
-    fill(
-        groups,
-        (0, 0, groups.first().copied().unwrap_or(0)),
-        &mut left,
-        &mut counts,
-        &mut found,
-        most,
-    )
-    .then_some(found)
-}
-
-/// Goes on from a group and a value, of which the group has `open` places left; false if there are
-/// too many.
-fn fill(
-    groups: &[u32],
-    (group, value, open): (usize, usize, u32),
-    left: &mut Vec<u32>,
-    counts: &mut Vec<Vec<u32>>,
-    found: &mut Vec<ValueAssignment>,
-    most: usize,
-) -> bool {
-    if group == groups.len() {
-        if found.len() == most {
-            return false;
+    // For each place, group by group, what is taken there, what the group then has room for, and what is left
+    // of later values. A place of each stack frame would be too deep for the stack of a page.
+    let mut taken = vec![0_u32; places];
+    let mut open = vec![0_u32; places];
+    let mut later = vec![0_u32; places];
+    let mut place = 0;
+    loop {
+        if place == places {
+            if found.len() == most {
+                return None;
+            }
+            let counts: Vec<Vec<u32>> = (0..groups.len())
+                .map(|group| taken[group * width..(group + 1) * width].to_vec())
+                .collect();
+            let ways = counts.iter().map(|of_group| multinomial(of_group));
+            found.push(ValueAssignment { worlds: ways.product(), counts });
+            // Back to the last place where more can be taken.
+            loop {
+                if place == 0 {
+                    return Some(found);
+                }
+                place -= 1;
+                let value = place % width;
+                if left[value] > 0 && taken[place] < open[place] {
+                    left[value] -= 1;
+                    taken[place] += 1;
+                    break;
+                }
+                left[value] += taken[place];
+            }
+        } else {
+            let (group, value) = (place / width, place % width);
+            (open[place], later[place]) = match value {
+                0 => (groups[group], left[1..].iter().sum()),
+                _ => (open[place - 1] - taken[place - 1], later[place - 1] - left[value]),
+            };
+            // What is not taken here is to be taken of the others.
+            taken[place] = open[place].saturating_sub(later[place]);
+            left[value] -= taken[place];
         }
-        let ways = counts.iter().map(|of_group| multinomial(of_group));
-        found.push(ValueAssignment { counts: counts.clone(), worlds: ways.product() });
-        return true;
+        place += 1;
     }
-    if value == left.len() {
-        // A group must be full before the next one begins.
-        let next = groups.get(group + 1).copied().unwrap_or(0);
-        return open > 0 || fill(groups, (group + 1, 0, next), left, counts, found, most);
-    }
-    // What is not taken here is to be taken of the others.
-    let others: u32 = left[value + 1..].iter().sum();
-    for taken in open.saturating_sub(others)..=open.min(left[value]) {
-        left[value] -= taken;
-        counts[group][value] = taken;
-        let goes_on = fill(groups, (group, value + 1, open - taken), left, counts, found, most);
-        left[value] += taken;
-        counts[group][value] = 0;
-        if !goes_on {
-            return false;
-        }
-    }
-    true
 }
 
 /// In how many orders so many of each can stand.
@@ -141,6 +144,20 @@ mod tests {
             assert!((after[0][0] - expected).abs() < 1e-12, "{groups:?}: {}", after[0][0]);
         }
         assert_eq!(distributions(&[4, 6], &[4, 6], 4), None);
+    }
+
+    /// A page has little stack, and a class may hold the whole table, each record with a value of its own.
+    #[test]
+    fn large_classes_need_no_deep_stack() {
+        let ways = || {
+            let alone = vec![1; 3000];
+            let of_one = distributions(&alone, &[3000], 1000).map(|ways| ways.len());
+            let of_group = distributions(&[3000], &alone, 1000).map(|ways| ways.len());
+            (of_one, of_group, distributions(&alone, &alone, 1000))
+        };
+        let little = std::thread::Builder::new().stack_size(1 << 17);
+        let found = little.spawn(ways).unwrap().join().unwrap();
+        assert_eq!(found, (Some(1), Some(1), None));
     }
 
     /// Every way to give values to members one by one, each counted.

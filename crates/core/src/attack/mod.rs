@@ -49,6 +49,7 @@ mod ranges;
 mod rewriting;
 mod regions;
 mod owners;
+mod period;
 mod linked;
 mod candidates;
 mod finding;

@@ -137,6 +137,7 @@ ids! {
         NotOfRelease = "not-of-release",
         NothingInCommon = "nothing-in-common",
         RegisterUnlike = "register-unlike",
+        RegisterUnread = "register-unread",
         BreaksEarlier = "breaks-earlier",
         NothingToRelease = "nothing-to-release",
         SearchNeedsMonotone = "search-needs-monotone",

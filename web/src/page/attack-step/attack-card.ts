@@ -6,7 +6,7 @@ import type {AttackName, AttackOutcome} from "../../generated/protocol.js"
 import type {Attacked} from "../../shared/calls.js"
 import type {Act} from "../state/actions.js"
 import {commonlyKnown, type Defence, defences, modelOfDefence} from "../state/defences.js"
-import {recipeOf, type State} from "../state/state.js"
+import {inspectionOf, recipeOf, type State} from "../state/state.js"
 import {list, nameOf, plain, words} from "../words.js"
 import {findingText, successText, type Telling} from "./finding-words.js"
 
@@ -92,7 +92,9 @@ function attackCard(outcome: AttackOutcome, before: AttackOutcome | null, state:
 function stops(outcome: AttackOutcome, state: State, act: Act): TemplateResult | typeof nothing {
   const recipe = recipeOf(state)
   if (recipe === null) return nothing
-  const ways = defences(outcome, recipe, state.description, state.attacker.certainty)
+  const {description} = state
+  const columns = inspectionOf(state)?.columns ?? []
+  const ways = defences(outcome, recipe, {description, columns}, state.attacker.certainty)
   const common = ofValues.has(outcome.attack) ? commonlyKnown(outcome, state.attacker.certainty) : []
   const hopeless =
     common.length === 0

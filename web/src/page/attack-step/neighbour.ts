@@ -57,7 +57,11 @@ export function neighbour(state: State, known: Neighbour, set: (known: Neighbour
 function outcome(state: State, asked: Person): TemplateResult | typeof nothing {
   const answer = state.results.attacks.person
   if (answer === null || answer.key !== attackQuestion(state, "person", asked)?.key) return nothing
-  if (answer.problem !== null) return problemNote(words("neighbour-failed"), answer.problem)
+  if (answer.problem !== null) {
+    // There is no file of it but in the page's own words with itself.
+    const {file: _, ...problem} = answer.problem
+    return problemNote(words("neighbour-failed"), problem)
+  }
   if (answer.value === null) return html`<p class="small">${words("attack-trying")}</p>`
   const {before, after} = answer.value
   const [fit, left] = [fitting(before), fitting(after)]

@@ -20,8 +20,10 @@ export function outcomeList(
     .filter(({tried, complete}) => tried > 0 || !complete)
     .map(({attack, tried, succeeded, highest, complete, findings}) => {
       const isMet = succeeded === 0 && complete
+      // What makes nobody sure enough may still be told.
+      const sign = !isMet ? "✕" : findings.length === 0 ? "✓" : "–"
       return html`<li class="attack check-item ${isMet ? "" : "fails"}">
-        <span class="tick" aria-hidden="true">${isMet ? "✓" : "✕"}</span>
+        <span class="tick" aria-hidden="true">${sign}</span>
         <div>${heading(words(`attack-${attack}-name`))}
         <p class="figures">${
           complete

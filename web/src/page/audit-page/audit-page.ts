@@ -11,8 +11,26 @@ import {Piece} from "../piece.js"
 import {hasWords, nameOf, plain, words} from "../words.js"
 
 export class AuditPage extends Piece {
+  /// Where the list stood in the window in which somebody says what a column is.
+  #stood: {readonly list: Element; readonly top: number} | null = null
+
+  protected override willUpdate(): void {
+    const list = document.activeElement
+    this.#stood =
+      list instanceof HTMLSelectElement && this.contains(list) ? {list, top: list.getBoundingClientRect().top} : null
+  }
+
+  /// What is said above it may have become longer or shorter.
+  protected override updated(): void {
+    const {list, top} = this.#stood ?? {}
+    if (list === undefined || top === undefined || !list.isConnected) return
+    window.scrollBy(0, list.getBoundingClientRect().top - top)
+  }
+
   protected override render(): TemplateResult {
     const {audited, step} = this.state
+    const isAsked = audited?.status === "asking"
+    const isFirst = isAsked && audited.value === null
     return html`
       <div class="work">
         <h1 tabindex="-1">${words("audit-title")}</h1>
@@ -29,10 +47,10 @@ export class AuditPage extends Piece {
             files => this.#give(files),
           )}
         </div>
-        <div role="status">${audited?.status === "asking" ? html`<p>${words("audit-reading")}</p>` : nothing}</div>
-        ${audited?.status === "asking" ? this.#progress(audited.part) : nothing}
+        <div role="status">${isFirst ? html`<p>${words("audit-reading")}</p>` : nothing}</div>
+        ${isFirst ? this.#progress(audited.part) : nothing}
         ${audited?.problem == null ? nothing : problemNote(words("audit-failed"), audited.problem)}
-        ${audited?.value == null ? nothing : this.#report(audited.value)}
+        ${audited?.value == null ? nothing : this.#report(audited.value, isAsked ? audited.part : null)}
       </div>
       <div class="action"><button type="button" class="primary" @click=${() => this.act({kind: "go", step})}>${words(
         "about-back",
@@ -49,7 +67,8 @@ export class AuditPage extends Piece {
       <button type="button" @click=${() => this.act({kind: "stop-audit"})}>${words("attack-stop")}</button></p>`
   }
 
-  #report(audited: AuditReport): TemplateResult {
+  /// `part` of what is looked at anew is done, in columns of other roles.
+  #report(audited: AuditReport, part: number | null): TemplateResult {
     const {records, empty, columns, k, uniques, classes, sensitive, attacks, report} = audited
     const lines = report.input["left-out"]?.empty ?? 0
     return html`
@@ -75,7 +94,9 @@ export class AuditPage extends Piece {
       ${
         report.warnings.length === 0
           ? nothing
-          : html`<ul class="warnings">${report.warnings.map(warning => html`<li>${placedNotice(warning)}</li>`)}</ul>`
+          : html`<ul class="warnings">${report.warnings.map(
+              warning => html`<li>${placedNotice(warning, true)}</li>`,
+            )}</ul>`
       }
       <section aria-labelledby="audit-attacks">
         <h2 id="audit-attacks">${words("audit-attacks")}</h2>
@@ -86,6 +107,8 @@ export class AuditPage extends Piece {
         <h2 id="audit-columns">${words("audit-columns")}</h2>
         <p class="small">${words("audit-columns-text")}</p>
         <ul class="audited">${columns.map(column => html`<li>${this.#column(column, columns)}</li>`)}</ul>
+        <div role="status">${part === null ? nothing : html`<p class="small">${words("audit-reading")}</p>`}</div>
+        ${part === null ? nothing : this.#progress(part)}
       </section>`
   }
 
@@ -104,7 +127,7 @@ export class AuditPage extends Piece {
         if (chosen === undefined) return
         // What was suggested stays as it is shown, whatever else is said.
         const others = Object.fromEntries(all.map(other => [keyOfColumn(other), other.role]))
-        this.act({kind: "audit", file: audited.file, roles: {...others, [key]: chosen}})
+        this.act({kind: "audit", file: audited.file, roles: {...others, ...audited.roles, [key]: chosen}})
       }}>${roles.map(
         one => html`<option value=${one} ?selected=${one === role}>${words(`role-${one}-short`)}</option>`,
       )}</select></label>`

@@ -17,7 +17,7 @@ import {textOf} from "../state/recipe.js"
 import type {Defence} from "../state/defences.js"
 import {cleared} from "../state/results.js"
 import {answers, blocked, recipeOf, type State} from "../state/state.js"
-import {words} from "../words.js"
+import {list, nameOf, words} from "../words.js"
 import {ask, outcomeOf, type Place} from "./ask.js"
 import {commitRecipe, type Context} from "./context.js"
 
@@ -25,6 +25,7 @@ export class Attacking {
   readonly #context: Context
   readonly #calls: Partial<Record<Target, Call<"attack">>> = {}
   #audit: Call<"audit"> | null = null
+  #defence: Call<"defend"> | null = null
 
   constructor(context: Context) {
     this.#context = context
@@ -52,6 +53,7 @@ export class Attacking {
   }
 
   stop(): void {
+    this.#defence?.cancel()
     for (const target of targets) this.#calls[target]?.cancel()
   }
 
@@ -76,14 +78,30 @@ export class Attacking {
     const recipe = recipeOf(store.state)
     if (recipe === null) return
     const asked = textOf(recipe)
-    const call = client.call("defend", {recipe: asked, earlier: attacker.earlier, defence, workbook: workbookModule()})
-    const isWanted = (): boolean => textOf(recipeOf(store.state) ?? recipe) === asked
+    const {earlier} = attacker
+    const isWanted = (): boolean =>
+      textOf(recipeOf(store.state) ?? recipe) === asked && store.state.attacker.earlier === earlier
+    const say = (change: Partial<Attacker>): void => store.update({attacker: {...store.state.attacker, ...change}})
+    this.#defence?.cancel()
+    say({refused: null, trying: defence})
+    const call = client.call("defend", {recipe: asked, earlier, defence, workbook: workbookModule()})
+    this.#defence = call
     const outcome = await outcomeOf(this.#context, call, isWanted)
+    if (this.#defence !== call) return
+    this.#defence = null
+    say({trying: null})
     if (outcome === null) return
     if (outcome.ok) {
-      store.update({attacker: {...store.state.attacker, refused: null}})
-      const defended = JSON.parse(outcome.value) as Recipe
+      const {recipe: text, suffices, unprotected} = outcome.value
+      if (suffices === false) {
+        const before = attacker.insufficient?.recipe === asked ? attacker.insufficient.defences : []
+        say({insufficient: {recipe: asked, defences: [...before, defence]}})
+        return
+      }
+      const defended = JSON.parse(text) as Recipe
       this.defend(defended, {attribute: null}, words(`earlier-${defence}`))
+      if (unprotected.length > 0)
+        store.update({message: {id: "message-earlier-unprotected", args: {names: list(unprotected.map(nameOf))}}})
       await then()
     } else if (outcome.failure.kind === "problem") {
       store.update({attacker: {...store.state.attacker, refused: outcome.failure.problem}})
@@ -116,8 +134,11 @@ export class Attacking {
     const {store, client, announce} = this.#context
     const {certainty} = store.state.attacker
     this.#audit?.cancel()
+    // What is said of the file stays where it is while somebody says what its columns are.
+    const {audited} = store.state
+    const value = audited?.file === file ? audited.value : null
     const asking = (part: number): void =>
-      store.update({audited: {file, roles, status: "asking", value: null, problem: null, part}})
+      store.update({audited: {file, roles, status: "asking", value, problem: null, part}})
     asking(0)
     const call = client.call("audit", {file, roles, confidence: certainty, workbook: workbookModule()}, asking)
     this.#audit = call
@@ -130,7 +151,8 @@ export class Attacking {
     } else {
       const problem = outcome.failure.kind === "problem" ? outcome.failure.problem : null
       const isCancelled = problem === null || problem.code === "cancelled"
-      store.update({audited: isCancelled ? null : {file, roles, status: "failed", value: null, problem, part: 0}})
+      const stopped = value === null || audited === null ? null : {...audited, status: "done" as const, part: 1}
+      store.update({audited: isCancelled ? stopped : {file, roles, status: "failed", value: null, problem, part: 0}})
     }
   }
 }

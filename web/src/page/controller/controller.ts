@@ -137,9 +137,10 @@ export class Controller {
   }
 
   /// Called whenever a worker has become ready, the first time and after a death.
-  async ready(): Promise<void> {
+  async ready(version: string): Promise<void> {
     const {store, client} = this.#context
-    // First of all, so that nobody can ask about a table that the worker does not have.
+    // At once, so that nobody can ask about a table that the worker does not have.
+    store.update({engine: {status: "ready", version}, reading: this.#loading.awaited()})
     const again = this.#loading.again(() => this.#finding.recall())
     const description = await client.call("describe", {}).outcome
     if (description.ok) store.update({description: description.value})

@@ -437,6 +437,12 @@ export class Loading {
     store.update({pending: {...pending, problem, wants}})
   }
 
+  /// What a new worker is to read before anything else: the table that is there.
+  awaited(): Reading | null {
+    const {table} = this.#context.store.state
+    return table === null || recipeOf(this.#context.store.state) === null ? null : beginningOf(table.files)
+  }
+
   /// After a death: a new worker has no table, so the same file is read again, and `recall` gives
   /// it what was found. The settings stay whatever happens, and take effect when the file is
   /// there. Then comes the file that was being read, or was chosen since.

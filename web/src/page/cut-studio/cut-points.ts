@@ -55,6 +55,19 @@ export function withPoint(cuts: Cuts, scale: CutScale, stop: number): Cuts {
   return [points, ...coarser]
 }
 
+/// The cuts with these points on a level. What coarser levels have of it goes with its points to the place
+/// that these have now, so that no level is lost but one that would put nothing more together.
+export function withTyped(cuts: Cuts, level: number, points: readonly Point[]): Cuts {
+  const before = cuts[level] ?? []
+  const share = (points.length - 1) / Math.max(1, before.length - 1)
+  const heirOf = (point: Point): Point | undefined =>
+    points.includes(point) ? point : points[Math.round(before.indexOf(point) * share)]
+  const kept = cuts.map((known, i) =>
+    i < level ? known : i === level ? [...points] : [...new Set(known.flatMap(point => heirOf(point) ?? []))],
+  )
+  return kept.filter((known, i) => i <= level || (known.length > 0 && known.length < (kept[i - 1]?.length ?? 0)))
+}
+
 /// The number of the coarsest level that has a point, from 0.
 export function reachOf(cuts: Cuts, point: Point): number {
   return cuts.findLastIndex(level => level.includes(point))

@@ -207,7 +207,7 @@ export class GroupStudio extends LitElement {
                   <span>${words("studio-scale")}</span></label>
                 ${this.#tree(this.groups, true)}</section>`
         }
-        <p class="small" role="status">${this.said}</p>
+        <p class="small studio-said" role="status">${this.said}</p>
       </div>`
   }
 

@@ -3,7 +3,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {CutScale, Hierarchy, LevelView} from "../../generated/protocol.js"
-import type {CutsHierarchy, Point} from "../cut-studio/cut-points.js"
+import {type CutsHierarchy, type Point, withTyped} from "../cut-studio/cut-points.js"
 import "../cut-studio/cut-studio.js"
 import type {CutsEvent} from "../cut-studio/cut-studio.js"
 import {cellOf, words} from "../words.js"
@@ -21,13 +21,6 @@ export function cutsForm(
 ): TemplateResult {
   const {cuts, closed, format} = now
   const dates = format !== undefined
-  const set = (level: number, points: readonly Point[]): void => {
-    // A coarser level may only leave points out of a finer one.
-    const kept = cuts.map((known, i) =>
-      i < level ? known : i === level ? [...points] : known.filter(point => points.includes(point)),
-    )
-    apply({...now, cuts: kept.filter((known, i) => known.length > 0 || i === level)})
-  }
   return html`
     <p class="small">${words(dates ? "cuts-text-dates" : "cuts-text")}</p>
     ${
@@ -42,7 +35,8 @@ export function cutsForm(
         <typed-points .points=${points} .form=${dates ? null : form} .label=${words("cuts-level", {
           level: level + 1,
           shown: shownOf(levels[level + 1]),
-        })} @outis-points=${(event: PointsEvent) => set(level, event.points)}></typed-points>`,
+        })} @outis-points=${({points}: PointsEvent) =>
+          apply({...now, cuts: withTyped(cuts, level, points)})}></typed-points>`,
       )}
       ${
         dates

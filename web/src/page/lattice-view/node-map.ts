@@ -51,8 +51,8 @@ export class NodeMap extends Piece {
               heightOf(row[0]?.levels ?? {}),
             )}</span><div>${row.map(node => this.#node(node, node === looked, least, most))}</div></div>`,
         )}</div>
-      <p class="small">${words("nodes-ends")}</p>
-      ${looked === null ? nothing : this.#looked(looked)}`
+      ${looked === null ? nothing : this.#looked(looked)}
+      <p class="small">${words("nodes-ends")}</p>`
   }
 
   #own(): LatticeNode | undefined {
@@ -69,6 +69,8 @@ export class NodeMap extends Piece {
       tabindex=${isLooked ? 0 : -1} aria-pressed=${isLooked} aria-label=${this.#said(node)}
       @click=${() => {
         this.looked = node
+        // What is told of it may have grown over it.
+        void this.updateComplete.then(() => this.#lookedNode()?.scrollIntoView({block: "nearest"}))
       }}><span aria-hidden="true">${isOwn ? "★" : !node.holds ? "×" : this.#isMinimal(node) ? "•" : ""}</span></button>`
   }
 
@@ -86,7 +88,7 @@ export class NodeMap extends Piece {
   #looked(node: LatticeNode): TemplateResult {
     const isOwn = sameLevels(node.levels, this.chosen)
     return html`
-      <div class="note plain" role="status">
+      <div class="note plain looked" role="status" tabindex=${isOwn || !node.holds ? 0 : nothing}>
         <ul>${inFileOrder(node.levels, recipeOf(this.state)).map(
           ([name, level]) => html`<li>${levelText(this.state, name, level)}</li>`,
         )}</ul>
@@ -131,7 +133,11 @@ export class NodeMap extends Piece {
     if (next === undefined) return
     event.preventDefault()
     this.looked = next
-    void this.updateComplete.then(() => this.querySelector<HTMLElement>('.node[tabindex="0"]')?.focus())
+    void this.updateComplete.then(() => this.#lookedNode()?.focus())
+  }
+
+  #lookedNode(): HTMLElement | null {
+    return this.querySelector<HTMLElement>('.node[tabindex="0"]')
   }
 }
 

@@ -11,8 +11,8 @@ import {type Levels, levelsOf} from "../state/lattice.js"
 import {isEmpty} from "../state/loss.js"
 import {attributeOf, keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {comparisonNow, recipeOf, solutionOf} from "../state/state.js"
-import {shownOn, toldLevel} from "../outcome/examples.js"
-import {list, nameOf, percent, words} from "../words.js"
+import {examplesOf, shownOn, toldLevel} from "../outcome/examples.js"
+import {cellOf, list, nameOf, percent, words} from "../words.js"
 import {verdictText} from "./verdict.js"
 
 /// A way to search again with columns held to the levels that they are on.
@@ -49,7 +49,7 @@ export class LevelSliders extends Piece {
         .map(name =>
           this.#row(name, levels, own(solution === null || isEmpty(solution) ? {} : solution.loss.attributes, name)),
         )}</ul>
-      ${this.#columns.length === 0 ? nothing : html`<p class="small">${words("sliders-hint")}</p>`}
+      <p class="small">${words("sliders-hint")}</p>
       ${this.#holding(levels)}
       <p class="unseen" role="status">${verdictText(state)}</p>`
   }
@@ -57,7 +57,9 @@ export class LevelSliders extends Piece {
   #row(name: string, levels: Levels, loss: number | undefined): TemplateResult {
     const level = levels[name] ?? 0
     const column = this.#columns.find(column => column.name === name)
-    const height = column?.height ?? 0
+    // Whoever comes from another step to levels that do not hold sees no comparison of them.
+    const examples = examplesOf(this.state, name)
+    const height = column?.height ?? Math.max(0, examples.length - 1)
     const attribute = recipeOf(this.state)?.attributes.find(one => keyOf(one) === name)
     const {floor = 0, limit = height} = attribute ?? {}
     const isCounted = column?.level === level && countedKept(column) !== null
@@ -68,7 +70,7 @@ export class LevelSliders extends Piece {
         : words(isCounted ? "compare-column-kept-counted" : "compare-column-kept-share", {kept: percent(1 - loss)})
     return html`
       <li data-why="levels" data-why-of=${name}><span class="name">${breakable(nameOf(name))}</span>
-        <span>${column === undefined ? words("find-level", {level}) : this.#shown(column, level)}${
+        <span>${column === undefined ? uncompared(examples, level) : this.#shown(column, level)}${
           floor === limit
             ? nothing
             : html`<br><input type="range" min=${floor} max=${limit} step="1" .value=${String(level)}
@@ -79,13 +81,13 @@ export class LevelSliders extends Piece {
                   kind: "choose-levels",
                   levels: {...levels, [name]: Number((target as HTMLInputElement).value)},
                 })}>`
-        }${column === undefined ? nothing : this.#bounds(column, floor, limit)}</span>
+        }${height === 0 ? nothing : this.#bounds(name, height, floor, limit)}</span>
         <span class="figures">${kept}</span></li>`
   }
 
   /// What levels a column is held to, and how to let go of that.
-  #bounds({name, height}: ComparedColumn, floor: number, limit: number): TemplateResult | typeof nothing {
-    const isHeld = floor > 0 || limit < (height ?? 0)
+  #bounds(name: string, height: number, floor: number, limit: number): TemplateResult | typeof nothing {
+    const isHeld = floor > 0 || limit < height
     if (!isHeld) return nothing
     const text = (level: number): string => shownOn(this.state, name, level)
     const held =
@@ -151,6 +153,20 @@ export class LevelSliders extends Piece {
         this.act(kind === "set-limit" ? {kind, attribute, limit: level} : {kind, attribute, floor: level})
     this.act({kind: "search"})
   }
+}
+
+/// A level of a column that was not compared, with one of its values.
+function uncompared(examples: readonly string[], level: number): TemplateResult {
+  const [exact, shown] = [examples[0], examples[level]]
+  const how = level === 0 ? words("level-exact") : shown === "*" ? allTheSame() : words("find-level", {level})
+  return html`${how}${
+    level === 0 || exact === undefined || shown === undefined || shown === "*"
+      ? nothing
+      : html`<br><span class="small figures">${words("level-example", {
+          exact: cellOf(exact),
+          shown: cellOf(shown),
+        })}</span>`
+  }`
 }
 
 customElements.define("level-sliders", LevelSliders)

@@ -2,18 +2,22 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {Act} from "../state/actions.js"
-import {earlierDefences, withFiles} from "../state/attack.js"
+import {earlierDefences, insufficientNow, withFiles} from "../state/attack.js"
 import {recipeOf, type State} from "../state/state.js"
 import {words} from "../words.js"
 import {problemNote} from "./problem.js"
 import {fileButton, fileList} from "./file-button.js"
 
+/// What was said of the files before.
+const unasked = {refused: null, insufficient: null} as const
+
 export function earlierReleases(state: State, act: Act): TemplateResult {
   const {attacker} = state
   const {earlier} = attacker
   const recipe = recipeOf(state)
+  const insufficient = insufficientNow(state, recipe)
   const give = (files: readonly File[]): void =>
-    act({kind: "set-attacker", attacker: {...attacker, refused: null, earlier: withFiles(earlier, files)}})
+    act({kind: "set-attacker", attacker: {...attacker, ...unasked, earlier: withFiles(earlier, files)}})
   return html`
     <section class="attacker" aria-labelledby="earlier-title" data-why="earlier" @dragover=${(event: DragEvent) => {
       event.preventDefault()
@@ -29,7 +33,7 @@ export function earlierReleases(state: State, act: Act): TemplateResult {
           : fileList(earlier, words("attack-take-away"), name =>
               act({
                 kind: "set-attacker",
-                attacker: {...attacker, refused: null, earlier: earlier.filter(file => file.name !== name)},
+                attacker: {...attacker, ...unasked, earlier: earlier.filter(file => file.name !== name)},
               }),
             )
       }
@@ -42,10 +46,21 @@ export function earlierReleases(state: State, act: Act): TemplateResult {
       ${
         earlier.length === 0
           ? nothing
-          : html`<p class="row">${earlierDefences.map(
-              defence => html`<button type="button"
-                @click=${() => act({kind: "defend-earlier", defence})}>${words(`earlier-${defence}`)}</button>`,
-            )}</p>`
+          : html`<p class="row">${earlierDefences
+              .filter(defence => !insufficient.includes(defence))
+              .map(
+                defence => html`<button type="button"
+                  @click=${() => act({kind: "defend-earlier", defence})}>${words(`earlier-${defence}`)}</button>`,
+              )}</p>
+            <div role="status">${
+              attacker.trying === null
+                ? insufficient.map(
+                    defence => html`<p>${words("earlier-insufficient", {name: words(`earlier-${defence}`)})}</p>`,
+                  )
+                : html`<p class="small">${words("earlier-trying")}</p>`
+            }${
+              insufficient.length < earlierDefences.length ? nothing : html`<p>${words("earlier-hopeless")}</p>`
+            }</div>`
       }
       ${attacker.refused === null ? nothing : problemNote(words("earlier-refused"), attacker.refused)}
       ${

@@ -2,7 +2,7 @@
 
 import type {Notice} from "../../generated/protocol.js"
 import type {Words} from "../elements/words.js"
-import {nameOf, percent, words} from "../words.js"
+import {hasWords, nameOf, percent, words} from "../words.js"
 
 /// What the messages of warnings may be given.
 export function noticeArgs({
@@ -35,14 +35,16 @@ export function noticeArgs({
 }
 
 /// What a warning says, without the column that it is about.
-export function noticeText(notice: Notice, say: Words = words): string {
-  return say(`warning-${notice.code}`, noticeArgs(notice)).trim()
+export function noticeText(notice: Notice, say: Words = words, id = `warning-${notice.code}`): string {
+  return say(id, noticeArgs(notice)).trim()
 }
 
-/// The same with its column before it.
-export function placedNotice(notice: Notice): string {
-  const {attribute, file} = notice
-  const text =
-    attribute == null ? noticeText(notice) : words("warning-of", {name: nameOf(attribute), text: noticeText(notice)})
+/// The same with its column before it; of a file that is only checked in words of its own where there are
+/// such, since nothing can be said of it under Describe.
+export function placedNotice(notice: Notice, isChecked = false): string {
+  const {attribute, file, code} = notice
+  const id = isChecked ? [`audit-warning-${code}`].find(hasWords) : undefined
+  const said = noticeText(notice, words, id)
+  const text = attribute == null ? said : words("warning-of", {name: nameOf(attribute), text: said})
   return file == null ? text : words("in-file", {number: file, said: text})
 }

@@ -4,6 +4,7 @@
 import type {AttackName, AttackRequest, Problem, Recipe} from "../../generated/protocol.js"
 import type {Attacked, OtherFiles} from "../../shared/calls.js"
 import type {Answer} from "./results.js"
+import {textOf} from "./recipe.js"
 import {hasLevels, recipeOf, type State} from "./state.js"
 
 /// Certainties from which on something may count as learned.
@@ -21,6 +22,10 @@ export interface Attacker {
   readonly certainty: number
   /// Why a defence against earlier releases cannot be taken.
   readonly refused: Problem | null
+  /// The one that is being tried.
+  readonly trying: EarlierDefence | null
+  /// Those that were tried on this recipe, as text, and lead to no release.
+  readonly insufficient: {readonly recipe: string; readonly defences: readonly EarlierDefence[]} | null
 }
 
 /// Changes of a recipe after which its release parts nothing that earlier ones keep together, or counts
@@ -28,7 +33,19 @@ export interface Attacker {
 export const earlierDefences = ["floors", "columns"] as const
 export type EarlierDefence = (typeof earlierDefences)[number]
 
-export const nobody: Attacker = {known: [], earlier: [], certainty: 0.9, refused: null}
+export const nobody: Attacker = {
+  known: [],
+  earlier: [],
+  certainty: 0.9,
+  refused: null,
+  trying: null,
+  insufficient: null,
+}
+
+/// The defences that were tried on the recipe as it is, and lead to no release.
+export function insufficientNow({attacker: {insufficient}}: State, recipe: Recipe | null): readonly EarlierDefence[] {
+  return recipe !== null && insufficient?.recipe === textOf(recipe) ? insufficient.defences : []
+}
 
 /// Attacks on those of the table, on those of the files that others have, and on one person.
 export const targets = ["table", "register", "person"] as const

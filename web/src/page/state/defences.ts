@@ -1,8 +1,8 @@
 /// Which protection stops an attack: changes of the recipe that are one click away.
 
-import type {AttackName, AttackOutcome, Description, Model, Recipe} from "../../generated/protocol.js"
+import type {AttackName, AttackOutcome, ColumnView, Description, Model, Recipe} from "../../generated/protocol.js"
 import {itemOf, withAddedModel, withModel, type ModelId} from "./models.js"
-import {kOf, withK} from "./recipe.js"
+import {columnOf, kOf, withK} from "./recipe.js"
 
 export interface Defence {
   readonly id: "k" | "alpha" | "recursive" | "closeness" | "shuffle" | "presence"
@@ -17,12 +17,16 @@ export interface Defence {
 /// So far below a certainty that what was rounded stays below it.
 const below = 0.95
 
-/// What stops an attack that has found something from this certainty on. Attacks that compare releases,
-/// and that of minimality, are stopped by no model.
+/// Numbers of which there are more are told apart by how far they are from each other: where all are equally
+/// far, groups of a few records are far from any table.
+const mostEqual = 10
+
+/// What stops an attack that has found something from this certainty on in a table of these columns. Attacks
+/// that compare releases, and that of minimality, are stopped by no model.
 export function defences(
   outcome: AttackOutcome,
   recipe: Recipe,
-  description: Description | null,
+  {description, columns}: {readonly description: Description | null; readonly columns: readonly ColumnView[]},
   certainty: number,
 ): readonly Defence[] {
   switch (outcome.attack) {
@@ -45,7 +49,11 @@ export function defences(
       return learned(outcome, certainty)
         .filter(([, prior]) => !isCommon(prior, certainty))
         .map(([attribute, prior]) => {
-          const {id, model, size} = protection(outcome.attack, [attribute, prior], recipe, certainty)
+          const column = columnOf(columns, attribute)
+          const isNumber = column?.type === "integer" || column?.type === "decimal"
+          const isLine = isNumber && column.distinct > mostEqual
+          const distance = isLine ? "ordered" : "equal"
+          const {id, model, size} = protection(outcome.attack, [attribute, prior, distance], recipe, certainty)
           return {id, attribute, size, recipe: withProtection(recipe, model, description)}
         })
     default:
@@ -77,7 +85,7 @@ function learned({attack, findings}: AttackOutcome, certainty: number): readonly
 
 function protection(
   attack: AttackName,
-  [attribute, prior]: readonly [string, number],
+  [attribute, prior, distance]: readonly [string, number, "ordered" | "equal"],
   recipe: Recipe,
   certainty: number,
 ): {readonly id: Defence["id"]; readonly model: Model; readonly size: number} {
@@ -97,9 +105,10 @@ function protection(
   const before = model?.model === "t-closeness" ? model : null
   const half = before === null ? 0.2 : before.t / 2
   // Between equal distances no share is more than t above that of the whole table.
-  const isEqual = before === null || before.distance === "equal"
+  const own = before ?? {distance}
+  const isEqual = own.distance === undefined || own.distance === "equal"
   const t = rounded(isEqual ? Math.min(half, certainty * below - prior) : half)
-  return {id: "closeness", model: {...(before ?? {distance: "equal"}), model: "t-closeness", attribute, t}, size: t}
+  return {id: "closeness", model: {...own, model: "t-closeness", attribute, t}, size: t}
 }
 
 /// Down to two digits, so that it does not say more than it keeps.
