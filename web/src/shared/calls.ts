@@ -126,6 +126,14 @@ export interface ExportedJob {
   readonly "left-out": readonly string[]
 }
 
+/// A defence, and the earlier releases that it is against.
+interface DefenceParams {
+  recipe: RecipeText
+  earlier: readonly File[]
+  defence: "floors" | "columns"
+  workbook: string
+}
+
 export interface Calls {
   /// Models, losses, ranges, defaults.
   describe: {params: Record<string, never>; result: Description; progress: never}
@@ -290,17 +298,17 @@ export interface Calls {
     result: Attacked
     progress: number
   }
-  /// The recipe with a defence in it against what its release would tell together with earlier ones, whether
-  /// it leads to a release that tells nobody apart (null where that would take too long to know), and the
-  /// sensitive columns that are known then, so that nothing protects them any more. A problem with a file names
-  /// it.
+  /// The recipe with a defence in it against what its release would tell together with earlier ones. A problem
+  /// with a file names it.
   defend: {
-    params: {
-      recipe: RecipeText
-      earlier: readonly File[]
-      defence: "floors" | "columns"
-      workbook: string
-    }
+    params: DefenceParams
+    result: RecipeText
+    progress: never
+  }
+  /// The same without the models of sensitive columns that are known then, which nothing protects any more, and
+  /// whether it leads to a release that tells nobody apart; null where that would take too long to know.
+  tryDefence: {
+    params: DefenceParams
     result: {recipe: RecipeText; suffices: boolean | null; unprotected: readonly string[]}
     progress: never
   }

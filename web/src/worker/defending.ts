@@ -13,12 +13,12 @@ import {type Cancellable, walked} from "./looking.js"
 const MOST_TRIED = 10_000
 
 /// A recipe with a defence in it, and what comes of that.
-export async function defended(
+export async function triedDefence(
   text: string,
-  defence: Calls["defend"]["params"]["defence"],
+  defence: Calls["tryDefence"]["params"]["defence"],
   {kept, files}: {readonly kept: Kept; readonly files: OtherFiles},
   control: Cancellable,
-): Promise<Calls["defend"]["result"]> {
+): Promise<Calls["tryDefence"]["result"]> {
   const recipe = JSON.parse(kept.loaded().defended(text, kept.files, files, defence)) as Recipe
   const known = recipe.models.flatMap(model => protectedBy(model) ?? []).filter(name => !isSensitive(recipe, name))
   const models = recipe.models.filter(model => !known.includes(protectedBy(model) ?? ""))

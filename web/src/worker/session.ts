@@ -37,7 +37,7 @@ import {isProblem, type Control, type Session} from "../shared/serve.js"
 import type {Helpers} from "../shared/helping.js"
 import {bytesOf} from "./blob-bytes.js"
 import {attacked, audit, held} from "./attacking.js"
-import {defended} from "./defending.js"
+import {triedDefence} from "./defending.js"
 import {fingerprints} from "./fingerprints.js"
 import {exhausted, letGo} from "./handles.js"
 import {Hashing} from "./hashing.js"
@@ -337,7 +337,16 @@ function session(
     async defend({recipe, earlier, defence, workbook}, control) {
       const files = await held({known: [], earlier}, recipe, {workbook, helpers}, control)
       try {
-        return await defended(recipe, defence, {kept, files}, control)
+        return kept.loaded().defended(recipe, kept.files, files, defence)
+      } finally {
+        letGo(files)
+      }
+    },
+
+    async tryDefence({recipe, earlier, defence, workbook}, control) {
+      const files = await held({known: [], earlier}, recipe, {workbook, helpers}, control)
+      try {
+        return await triedDefence(recipe, defence, {kept, files}, control)
       } finally {
         letGo(files)
       }

@@ -25,7 +25,7 @@ export class Attacking {
   readonly #context: Context
   readonly #calls: Partial<Record<Target, Call<"attack">>> = {}
   #audit: Call<"audit"> | null = null
-  #defence: Call<"defend"> | null = null
+  #defence: Call<"tryDefence"> | null = null
 
   constructor(context: Context) {
     this.#context = context
@@ -84,7 +84,7 @@ export class Attacking {
     const say = (change: Partial<Attacker>): void => store.update({attacker: {...store.state.attacker, ...change}})
     this.#defence?.cancel()
     say({refused: null, trying: defence})
-    const call = client.call("defend", {recipe: asked, earlier, defence, workbook: workbookModule()})
+    const call = client.call("tryDefence", {recipe: asked, earlier, defence, workbook: workbookModule()})
     this.#defence = call
     const outcome = await outcomeOf(this.#context, call, isWanted)
     if (this.#defence !== call) return
