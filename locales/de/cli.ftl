@@ -81,7 +81,7 @@ problem-join = { $detail ->
     [person] Tabellen werden zusammengeführt (data.join), sodass eine Person mehrere Datensätze hat, und das Rezept sagt, dass jeder eine andere Person ist (records.person). Sagen Sie stattdessen, wessen sie sind (records.entity).
     [counts] Eine Zeile steht für mehrere Datensätze (records.count), sodass niemand sagen kann, wessen die Datensätze einer weiteren Tabelle sind. Lassen Sie eines von beiden weg.
     [fold-counts] { $attribute } soll je Person gezählt oder summiert werden (data.fold) und steht in den zusammengeführten Tabellen öfter als in der eigenen Datei. Lassen Sie den ersten Wert behalten, oder stellen Sie den Personen nur diese eine Tabelle zur Seite.
-   *[no-key] Keine Spalte der ersten Datei hat in jedem Datensatz einen anderen Wert, sodass die Werte einer Spalte dieser Datei darunter sind.{ problem-where } Nennen Sie die Datei mit einem Datensatz je Person zuerst; was Personen unterscheidet, muss in beiden gleich geschrieben sein.
+   *[no-key] Über welche Spalten diese Tabellen zusammengehören, ist nicht klar: Keine Spalte der ersten Datei mit je Datensatz einem anderen Wert enthält die Werte einer Spalte dieser Datei, oder mehrere können gemeint sein, oder die erste Datei hat von manchen Personen mehrere Datensätze.{ problem-where } Nennen Sie die Datei mit einem Datensatz je Person zuerst; was die Personen unterscheidet, muss in beiden gleich geschrieben sein. Oder nennen Sie die Spalten im Rezept (data.join: key, other-key).
 }
 problem-breaks-earlier = { $found ->
     [0] Es sind zu viele Gruppen, um diese Veröffentlichung mit der früheren zu vergleichen; daher ist nicht bekannt, was beide zusammen verraten.

@@ -81,7 +81,7 @@ problem-join = { $detail ->
     [person] Tables are put together (data.join), so that a person has several records, and the recipe says that each is another person (records.person). Say instead whose they are (records.entity).
     [counts] A line stands for several records (records.count), so that nobody can say whose the records of a further table are. Leave one of the two out.
     [fold-counts] { $attribute } is to be counted or added up for each person (data.fold), and stands in the tables put together more often than in its own file. Let it keep the first, or put this one table beside the persons alone.
-   *[no-key] No column of the first file has another value in each record, so that the values of a column of this file are some of them.{ problem-where } Put the file with one record for each person first; what tells them apart has to be written alike in both.
+   *[no-key] By which columns these tables belong together is not clear: no column of the first file that has another value in each record has the values of one column of this file among its own, or several may be meant, or the first file has several records of some people.{ problem-where } Put the file with one record for each person first; what tells them apart has to be written alike in both. Or name the columns in the recipe (data.join: key, other-key).
 }
 problem-breaks-earlier = { $found ->
     [0] There are too many groups to compare this release with the earlier one, so that nothing is known of what they tell together.

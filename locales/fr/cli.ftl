@@ -82,7 +82,7 @@ problem-join = { $detail ->
     [person] Des tables sont réunies (data.join), si bien qu’une personne a plusieurs enregistrements, et la recette dit que chacun est une autre personne (records.person). Dites plutôt à qui ils sont (records.entity).
     [counts] Une ligne vaut plusieurs enregistrements (records.count), si bien que personne ne peut dire à qui sont les enregistrements d’une autre table. Laissez l’un des deux de côté.
     [fold-counts] { $attribute } doit être compté ou additionné pour chaque personne (data.fold), et figure plus souvent dans les tables réunies que dans son fichier. Gardez la première valeur, ou ne réunissez que cette table avec celle des personnes.
-   *[no-key] Aucune colonne du premier fichier n’a une autre valeur dans chaque enregistrement, de sorte que les valeurs d’une colonne de ce fichier en soient.{ problem-where } Donnez d’abord le fichier qui a un enregistrement par personne ; ce qui les distingue doit être écrit de même dans les deux.
+   *[no-key] On ne sait pas par quelles colonnes ces tables vont ensemble : aucune colonne du premier fichier ayant une autre valeur dans chaque enregistrement ne contient les valeurs d’une colonne de ce fichier, ou plusieurs peuvent être visées, ou le premier fichier a plusieurs enregistrements de certaines personnes.{ problem-where } Donnez d’abord le fichier qui a un enregistrement par personne ; ce qui les distingue doit être écrit de la même façon dans les deux. Ou nommez les colonnes dans la recette (data.join : key, other-key).
 }
 problem-breaks-earlier = { $found ->
     [0] Il y a trop de groupes pour comparer cette publication à la publication antérieure : on ignore donc ce qu’elles révèlent ensemble.

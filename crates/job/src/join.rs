@@ -106,8 +106,11 @@ impl Input {
     /// # Errors
     /// `file-twice` if it is there already.
     pub fn put_beside(&mut self, other: Self) -> Outcome<()> {
-        let mut known = self.further.iter().map(|further| &further.sha256);
-        if other.sha256 == self.sha256 || known.any(|sha256| *sha256 == other.sha256) {
+        let sheet = |input: &Self| input.workbook().map(|workbook| workbook.sheet.clone());
+        let mut known =
+            std::iter::once(&*self).chain(self.further.iter().map(|further| &**further));
+        // Two sheets of a workbook are two tables.
+        if known.any(|one| one.sha256 == other.sha256 && sheet(one) == sheet(&other)) {
             return Err(Problem::new(Code::FileTwice));
         }
         self.further.push(Arc::new(other));

@@ -2,6 +2,7 @@
 
 use crate::{Input, fold, resolve};
 use outis::format::Format;
+use outis::format::blocks::tells_blocks;
 use outis::format::csv::Options;
 use outis::format::encoding::Encoding;
 use outis::format::layout::Layout;
@@ -39,7 +40,7 @@ pub fn read_release<E: From<Problem>>(
         input = read(&options);
     }
     let is_released = |input: &Input| fold::has_columns(recipe, input.table());
-    let is_input = input.as_ref().is_ok_and(|input| leads_with_identifier(recipe, input.table()));
+    let is_input = input.as_ref().is_ok_and(|input| is_to_be_filled(recipe, input.table()));
     if of_input.layout != Layout::default() && (is_input || !input.as_ref().is_ok_and(is_released))
     {
         // It is no release, which begins with its table; the recipe says where that of the input is.
@@ -51,14 +52,16 @@ pub fn read_release<E: From<Problem>>(
     input
 }
 
-/// Whether a table has a column by which blocks of records are told apart (`data.format.fill-down`),
-/// and which no release has.
-fn leads_with_identifier(recipe: &Recipe, table: &Table) -> bool {
+/// Whether a table is the input of a recipe that fills up blocks of records (`data.format.fill-down`): it
+/// tells them apart by a column, or has one that no release has.
+fn is_to_be_filled(recipe: &Recipe, table: &Table) -> bool {
     let leads = recipe.data.format.fill_down.as_deref().unwrap_or_default();
-    let mut identifiers = recipe.attributes.iter().filter(|one| one.role == Role::Identifier);
-    identifiers.any(|one| {
-        let has_name = |name: &String| composed(name) == composed(&one.title());
-        leads.iter().any(has_name) && table.columns.iter().any(|column| has_name(&column.name))
+    leads.iter().any(|lead| {
+        let is_lead = |name: &str| composed(name) == composed(lead);
+        let mut identifiers = recipe.attributes.iter().filter(|one| one.role == Role::Identifier);
+        let is_left_out = identifiers.any(|one| is_lead(&one.title()));
+        is_left_out && table.columns.iter().any(|column| is_lead(&column.name))
+            || tells_blocks(table, lead)
     })
 }
 

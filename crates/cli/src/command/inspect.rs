@@ -15,7 +15,7 @@ use outis_job::{Incoming, inspect};
 use outis_protocol::Problem;
 use outis_protocol::advice::Advice;
 use outis_protocol::problem::Code;
-use outis_protocol::recipe::{Format, Recipe, Wrapping};
+use outis_protocol::recipe::{Format, Recipe, Unassigned, Wrapping};
 use outis_protocol::view::{ColumnView, FoundFormat, FoundLayout, Inspection, Source};
 use outis_protocol::workbook::{Sheet, Workbook};
 use serde::Serialize;
@@ -43,7 +43,11 @@ pub(crate) fn inspect(arguments: &Inspect) -> Ended {
     let mut recipe = Recipe::silent();
     recipe.data.join = joins;
     let input = joined(&recipe, &Arc::new(input))?;
-    let found = inspect::inspect(&input, this_year());
+    let mut found = inspect::inspect(&input, this_year());
+    // That records are nobody's is for somebody to accept who has seen which.
+    for join in &mut found.recipe.data.join {
+        join.without_person = Unassigned::Refuse;
+    }
     let text = if arguments.json {
         let text = serde_json::to_string_pretty(&found);
         text.map_err(|_| Problem::new(Code::Internal))? + "\n"

@@ -442,6 +442,42 @@ fn inspecting_both_finds_what_tells_whose_records_are() {
     desk.write("visits.csv", format!("{VISITS}11;A;flu\n").replace("patient", "ID"));
     let outcome = desk.outis(&inspect);
     let found: Value = serde_json::from_str(&outcome.stdout).unwrap();
-    assert_eq!(found["recipe"]["data"]["join"][0]["without-person"], "leave-out");
+    // Whether it may be left out is for somebody to say who has seen it.
+    assert_eq!(found["recipe"]["data"]["join"][0]["without-person"], Value::Null);
     assert_eq!(found["join"]["tables"][0]["without-person"], 1);
+}
+
+/// A number of orders that is called like that of customers is none of theirs, and where several columns
+/// may be meant nothing is guessed.
+#[test]
+fn a_key_is_not_guessed_among_several() {
+    let desk = Desk::new();
+    let customers: String = (1..=20).map(|id| format!("{id},{},m\n", 1950 + id % 30)).collect();
+    desk.write("customers.csv", format!("id,born,sex\n{customers}"));
+    let orders: String = (1..=20).map(|id| format!("{id},{},chair\n", id % 7 + 1)).collect();
+    desk.write("orders.csv", format!("id,customer_id,product\n{orders}"));
+    let inspect =
+        |first: &str, other: &str| desk.outis(&["inspect", first, "--join", other, "--json"]);
+    let found: Value =
+        serde_json::from_str(&inspect("customers.csv", "orders.csv").stdout).unwrap();
+    assert_eq!(found["recipe"]["data"]["join"][0]["other-key"], "customer_id");
+    let absences: String = (1..=20).map(|id| format!("{},{}\n", id % 7 + 1, id % 5 + 1)).collect();
+    desk.write("absences.csv", format!("who,days\n{absences}"));
+    for (first, other) in [("customers.csv", "absences.csv"), ("orders.csv", "customers.csv")] {
+        assert_eq!(inspect(first, other).problem()["detail"], "no-key", "{first}");
+    }
+    // What is left out whole is not of these persons.
+    let attributes = json!([
+        {"name": "id", "role": "identifier"}, {"name": "born", "role": "insensitive"},
+        {"name": "sex", "role": "quasi-identifier"}, {"name": "days", "role": "insensitive"},
+    ]);
+    let join =
+        json!([{"name": "a", "key": "id", "other-key": "who", "without-person": "leave-out"}]);
+    let settings = json!({"data": {"kind": "table", "join": join}, "records": {"entity": "id"}});
+    desk.write("recipe.json", recipe(attributes, 2, settings));
+    desk.write("absences.csv", "who,days\n90,1\n91,2\n");
+    let run =
+        ["run", "recipe.json", "--input", "customers.csv", "--join", "absences.csv", "--json"];
+    let more = ["--output", "release.csv", "--report", "report.json"];
+    assert_eq!(desk.outis(&[&run[..], &more].concat()).problem()["detail"], "without-person");
 }

@@ -7,6 +7,7 @@
 
 use super::layout::is_empty;
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
+use crate::table::persons::names_own_fact;
 use crate::table::{Codes, Column, Dictionary, Table, composed};
 
 /// How many columns from the left may tell where a block begins.
@@ -90,18 +91,21 @@ fn empty_texts(column: &Column) -> Vec<bool> {
 /// # Errors
 /// [`Kind::MissingAttribute`] for a column that the table does not have.
 pub(super) fn fill_down(table: &mut Table, leads: &[String]) -> Result<()> {
+    // A block within another ends where that one does.
+    let mut outer: Option<Vec<bool>> = None;
     for name in leads {
         let lead = table.columns.iter().position(|column| composed(&column.name) == composed(name));
         let lead = lead.ok_or_else(|| Error::new(Kind::MissingAttribute).of_attribute(name))?;
-        let blocks = Blocks::of_column(&table.columns[lead]);
-        if blocks.count == 0 {
-            continue;
+        let mut blocks = Blocks::of_column(&table.columns[lead]);
+        if let Some(outer) = &outer {
+            blocks.goes_on.iter_mut().zip(outer).for_each(|(own, outer)| *own &= outer);
         }
         for column in &mut table.columns {
             if blocks.begun_with(column).is_some() {
                 *column = filled(column, &blocks);
             }
         }
+        outer = Some(blocks.goes_on);
     }
     Ok(())
 }
@@ -120,6 +124,12 @@ fn filled(column: &Column, blocks: &Blocks) -> Column {
     }
     codes.shrink();
     Column { name: column.name.clone(), codes, dictionary }
+}
+
+/// Whether a table seems to tell blocks apart by a column, as the file does that is to be filled up.
+#[must_use]
+pub fn tells_blocks(table: &Table, name: &str) -> bool {
+    unfilled(table).iter().any(|lead| composed(&table.columns[lead.column].name) == composed(name))
 }
 
 /// The columns by which a table seems to tell blocks apart, the outermost first: they stand on its
@@ -167,7 +177,7 @@ fn is_lead(column: &Column, blocks: &Blocks, led: &[bool]) -> bool {
 }
 
 /// Whether every record that goes on holds something of its own, and some column is filled in nearly
-/// all of them.
+/// all of them; but nothing that makes another person of it, such as a birth date.
 fn hold_something(table: &Table, blocks: &Blocks, led: &[bool]) -> bool {
     let mut holds = vec![false; table.records];
     let mut most = 0;
@@ -179,6 +189,9 @@ fn hold_something(table: &Table, blocks: &Blocks, led: &[bool]) -> bool {
                 holds[record] = true;
                 filled += 1;
             }
+        }
+        if names_own_fact(&column.name) && filled > 0 {
+            return false;
         }
         most = most.max(filled);
     }
@@ -265,8 +278,20 @@ C,1980,2.2.,
     }
 
     #[test]
+    fn a_block_ends_where_the_one_around_it_does() {
+        let mut table = table("clinic,patient,visit\nN,A,1\n,,2\n,B,3\n,,4\nS,,5\n,,6\n,C,7\n");
+        fill_down(&mut table, &["clinic".to_owned(), "patient".to_owned()]).unwrap();
+        let expected = ["N,A,1", "N,A,2", "N,B,3", "N,B,4", "S,,5", "S,,6", "S,C,7"];
+        assert_eq!(lines(&table), expected);
+    }
+
+    #[test]
     fn other_gaps_begin_no_block() {
         for (text, why) in [
+            (
+                "mail,age,sex,zip\na@x,30,f,1\n,31,m,2\n,40,f,1\nb@x,31,f,2\n,30,m,1\nc@x,35,f,2\n,33,m,2\n",
+                "whose sex stands there is somebody else",
+            ),
             ("a,b\n,1\nx,2\n,3\n,4\ny,5\nz,6\n,7\n", "the first record belongs to none"),
             ("a,b\nx,1\nx,2\n,3\n,4\nx,5\ny,6\n,7\n", "values recur"),
             ("a,b\nx,1\n,2\ny,3\nz,4\nw,5\n,6\nv,7\nu,8\nt,9\n,1\ns,2\nr,3\n", "seldom, and alone"),

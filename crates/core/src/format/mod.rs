@@ -9,7 +9,7 @@ pub mod layout; // Where in a file its table stands.
 pub mod heading; // Lines of names with a cell more or fewer than the records.
 pub mod csv; // One line per record, cells apart by a delimiter.
 pub mod zeros; // Zeros that codes have lost.
-mod blocks; // Cells that stand once for several records.
+pub mod blocks; // Cells that stand once for several records.
 pub(crate) mod strict; // Lines of any number of cells, read as a whole.
 mod pages; // Lines that number the pages of a print.
 pub(crate) mod survey; // Lines that survey services put below the names.

@@ -182,7 +182,9 @@ impl Join<'_> {
                 person => sizes[person as usize] += 1,
             }
         }
-        if let Some(record) = first.filter(|_| !further.leaves_out) {
+        // Where all would be left out, they are not of these persons.
+        let is_any_left = strays < further.table.records as u64;
+        if let Some(record) = first.filter(|_| !(further.leaves_out && is_any_left)) {
             let place = place(further.table, further.own_key, record);
             return Err(fault("without-person", strays, 0, place).in_file(further.name));
         }

@@ -32,6 +32,7 @@ use super::suggest::{
 use super::{Column, DataType, Table, kind};
 use crate::num;
 use details::Details;
+pub(crate) use details::names_own_fact;
 pub use few::{ColumnRoles, few_repeated, repeated_in_classes, repeated_in_table};
 pub(super) use words::{BARE_NUMBERS, names_person};
 use words::{Naming, is_account, is_any_name, is_carried, is_household, names_another, naming};

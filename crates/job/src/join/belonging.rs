@@ -2,11 +2,11 @@
 
 use crate::Input;
 use crate::inspect;
+use outis::table::persons::repeated_persons;
 use outis::table::suggest::found_markers;
 use outis::table::{Column, Table};
 use outis_protocol::recipe::{Join, Unassigned};
 use outis_protocol::view::Belonging;
-use std::cmp::Reverse;
 
 /// Of columns that are not called alike so many different values at least have to be keys: one may
 /// be there by chance.
@@ -14,7 +14,10 @@ const LEAST_VALUES: usize = 2;
 
 /// How two tables belong together, the first of which has a record for each person: one of its
 /// columns has a different value in each, and a column of the other has no other values. Of columns
-/// that are called alike half of the values are enough. Nothing if there are no such columns.
+/// that are called alike half of the values are enough. Whatever has no other values goes before what
+/// has, then what recurs, since a person may have several records, then what is called alike. Nothing
+/// if there are no such columns, if several are as likely, or if another column of the first table seems
+/// to tell persons apart, some of whom have several records there: whose records are is not to be guessed.
 /// `name` is what the other is to be called.
 #[must_use]
 pub fn belonging(persons: &Input, other: &Input, name: &str) -> Option<Belonging> {
@@ -29,11 +32,14 @@ pub fn belonging(persons: &Input, other: &Input, name: &str) -> Option<Belonging
         let others = other.table().columns.iter();
         others.filter_map(move |column| KeyPair::new(key, column, &is_missing))
     });
-    let best = pairs
-        .enumerate()
-        .filter(|(_, one)| one.is_likely())
-        .max_by_key(|(number, one)| (one.is_called_alike, one.values, Reverse(*number)))?
-        .1;
+    let mut likely: Vec<KeyPair<'_>> = pairs.filter(KeyPair::is_likely).collect();
+    let most = likely.iter().map(KeyPair::likelihood).max()?;
+    likely.retain(|one| one.likelihood() == most);
+    let [best] = <[KeyPair<'_>; 1]>::try_from(likely).ok()?;
+    let repeated = repeated_persons(persons.table(), &markers);
+    if repeated.is_some_and(|found| persons.table().columns[found.column].name != best.key.name) {
+        return None;
+    }
     let sizes = best.sizes;
     let persons_with = sizes.len() as u32;
     Some(Belonging {
@@ -102,6 +108,12 @@ impl<'a> KeyPair<'a> {
             sizes,
             strays,
         })
+    }
+
+    /// What speaks for it, the weightiest first.
+    fn likelihood(&self) -> (bool, bool, bool) {
+        let recurs = self.sizes.iter().any(|&records| records > 1);
+        (self.strays == 0, recurs, self.is_called_alike)
     }
 
     fn is_likely(&self) -> bool {

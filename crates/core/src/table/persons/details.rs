@@ -44,6 +44,12 @@ struct PersonDetail<'a> {
     is_own: bool,
 }
 
+/// Whether a column is called like a fact about one person that stays, such as a birth date: where it
+/// stands, somebody begins. An age may be another in each record.
+pub(crate) fn names_own_fact(name: &str) -> bool {
+    reason_of_name(name) == Some(Reason::Birth) || is_sex(name) || is_given_name(name)
+}
+
 impl<'a> Details<'a> {
     pub(super) fn of_table(table: &'a Table, markers: &[String]) -> Self {
         let (mut fixed, mut lasting) = (Vec::new(), Vec::new());
