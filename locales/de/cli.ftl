@@ -47,8 +47,7 @@ problem-strict = { $attribute ->
     [none] {""}
    *[other] „{ $attribute }“:{" "}
   }Der Bericht würde die Warnung { $detail } enthalten, und --strict lässt das nicht zu. Es wurde nichts geschrieben. Ändern Sie das Rezept, oder nehmen Sie die Warnung dort in Kauf.
-problem-join = { $detail ->
-    [files] { $expected ->
+problem-join-files = { $expected ->
         [0] Das Rezept stellt der Datei keine weitere Tabelle zur Seite (data.join)
         [one] Das Rezept stellt der Datei eine weitere Tabelle zur Seite (data.join)
        *[other] Das Rezept stellt der Datei { $expected } weitere Tabellen zur Seite (data.join)
@@ -56,33 +55,7 @@ problem-join = { $detail ->
         [0] keine ist angegeben
         [one] eine ist angegeben
        *[other] { $found } sind angegeben
-    }. Geben Sie jede mit --join an, in der Reihenfolge des Rezepts. Die Seite führt keine Tabellen zusammen.
-    [no-name] Eine weitere Tabelle hat keinen Namen.{ problem-where } Benennen Sie sie (name): So heißt sie in Meldungen und Berichten.
-    [one-name] Zwei weitere Tabellen heißen gleich. Benennen Sie eine davon anders: { $field }.
-    [no-names] Die Spalten einer Datei haben keine Namen und ließen sich in zusammengeführten Tabellen nicht unterscheiden.{ problem-where } Benennen Sie sie (format.names), oder schreiben Sie eine Zeile mit Namen in die Datei.
-    [key-missing] { $found ->
-        [one] Ein Datensatz der Personentabelle sagt nicht, wessen er ist.
-       *[other] { $found } Datensätze der Personentabelle sagen nicht, wessen sie sind.
-    }{ problem-where } Genannt ist der Ort des ersten. Vervollständigen Sie die Spalte, oder nehmen Sie die Datensätze heraus.
-    [key-twice] { $found ->
-        [one] Ein Schlüssel steht zweimal in der Personentabelle, in der jede Person einen Datensatz hat.
-       *[other] { $found } Datensätze der Personentabelle haben einen Schlüssel, der dort schon vorher steht; jede Person hat darin einen Datensatz.
-    }{ problem-where } Genannt ist der Ort der ersten beiden. Nehmen Sie die übrigen Datensätze heraus, wählen Sie eine andere Spalte (data.join: key), oder machen Sie diese Datei zur weiteren Tabelle.
-    [without-person] { $found ->
-        [one] Ein Datensatz einer weiteren Tabelle gehört niemandem: Sein Schlüssel fehlt oder steht nicht in der Personentabelle.
-       *[other] { $found } Datensätze einer weiteren Tabelle gehören niemandem: Ihre Schlüssel fehlen oder stehen nicht in der Personentabelle.
-    }{ problem-where } Genannt ist der Ort des ersten. Vervollständigen Sie die Personentabelle; Schlüssel werden Buchstabe für Buchstabe verglichen, 07 ist also nicht 7. Oder sagen Sie, dass solche Datensätze weggelassen werden dürfen (data.join: "without-person": "leave-out"): Der Bericht zählt sie dann.
-    [no-marker] Jemand hat in einer weiteren Tabelle keinen Datensatz, und nichts sagt, wie eine fehlende Zelle aussieht. Nennen Sie einen Text, der „fehlend“ bedeutet (missing.values).
-    [name-twice] Eine Spalte einer weiteren Tabelle hieße wie eine andere.{ problem-where } Benennen Sie die Tabelle anders (data.join: name), oder benennen Sie die Spalte in ihrer Datei um.
-    [too-many] Die Tabellen kommen zusammen auf { $found } Datensätze, und mehr als { $expected } lassen sich nicht bearbeiten. Teilen Sie die Personen in Teile, und veröffentlichen Sie jeden.
-    [too-many-combinations] Wer in mehreren weiteren Tabellen Datensätze hat, bekommt jeden der einen neben jeden der anderen: zusammen { $found } Datensätze, und mehr als { $expected } werden nicht gebildet. Machen Sie vorher aus den Datensätzen einer weiteren Tabelle einen je Person, wie data.fold es mit einer Datei tut, oder führen Sie weniger Tabellen zusammen.
-    [no-entity] Tabellen werden zusammengeführt (data.join), sodass eine Person mehrere Datensätze hat, und das Rezept sagt nicht, dass Personen gezählt werden: Drei Datensätze einer Person gälten als drei Personen. Sagen Sie es: "records": {"{"}"entity": "{ $attribute }"{"}"}.
-    [other-entity] Tabellen werden nach dem Schlüssel jeder Person zusammengeführt (data.join), und Personen werden nach einer anderen Spalte gezählt. Zählen Sie sie nach dem Schlüssel: "records": {"{"}"entity": "{ $attribute }"{"}"}.
-    [person] Tabellen werden zusammengeführt (data.join), sodass eine Person mehrere Datensätze hat, und das Rezept sagt, dass jeder eine andere Person ist (records.person). Sagen Sie stattdessen, wessen sie sind (records.entity).
-    [counts] Eine Zeile steht für mehrere Datensätze (records.count), sodass niemand sagen kann, wessen die Datensätze einer weiteren Tabelle sind. Lassen Sie eines von beiden weg.
-    [fold-counts] { $attribute } soll je Person gezählt oder summiert werden (data.fold) und steht in den zusammengeführten Tabellen öfter als in der eigenen Datei. Lassen Sie den ersten Wert behalten, oder stellen Sie den Personen nur diese eine Tabelle zur Seite.
-   *[no-key] Über welche Spalten diese Tabellen zusammengehören, ist nicht klar: Keine Spalte der ersten Datei mit je Datensatz einem anderen Wert enthält die Werte einer Spalte dieser Datei, oder mehrere können gemeint sein, oder die erste Datei hat von manchen Personen mehrere Datensätze.{ problem-where } Nennen Sie die Datei mit einem Datensatz je Person zuerst; was die Personen unterscheidet, muss in beiden gleich geschrieben sein. Oder nennen Sie die Spalten im Rezept (data.join: key, other-key).
-}
+    }. Geben Sie jede mit --join an, in der Reihenfolge des Rezepts.
 problem-breaks-earlier = { $found ->
     [0] Es sind zu viele Gruppen, um diese Veröffentlichung mit der früheren zu vergleichen; daher ist nicht bekannt, was beide zusammen verraten.
     [one] Über 1 Gruppe von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als der Schutz erlaubt: dass es weniger Personen sind, oder einen sensiblen Wert von ihnen.

@@ -533,6 +533,28 @@ given-column = Spalte für { $file }
 given-none = keine Spalte
 given-which-table = Welche dieser Dateien ist die Tabelle?
 given-which-table-text = Der Inhalt verrät es nicht. Die anderen werden dann mit ihren Spalten verglichen. Oder mehrere haben dieselben Spalten, etwa eine Datei je Monat: Dann sind sie eine Tabelle.
+given-belong = Diese Tabellen gehören nach { $column } zusammen
+given-belong-text = { $file } hat { $persons ->
+    [one] einen Datensatz einer Person
+   *[other] einen Datensatz für jede von { $persons } Personen
+  }. Zusammengeführt steht jeder ihrer Datensätze { $others ->
+    [one] der anderen Datei
+   *[other] der anderen Dateien
+  } daneben, und gezählt werden Personen, nicht Datensätze.
+given-belong-table = { $name }: { $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+  }.{ $without ->
+    [0] {""}
+    [one] {" "}1 gehört niemandem in der Personentabelle und wird weggelassen.
+   *[other] {" "}{ $without } gehören niemandem in der Personentabelle und werden weggelassen.
+  } { $lacking ->
+    [0] Jede Person hat einen.
+    [one] 1 Person hat keinen und behält einen Datensatz mit fehlenden Zellen.
+   *[other] { $lacking } Personen haben keinen und behalten je einen Datensatz mit fehlenden Zellen.
+  }
+given-put-together = Zusammenführen
+given-only = Nur { $file } nehmen
 given-load = { $file } als Tabelle laden
 given-together = { $files } Dateien mit denselben Spalten als eine Tabelle laden
 given-below = { $files ->
@@ -874,6 +896,7 @@ load-first-small = Steht eine Zelle in der falschen Spalte, ist das Trennzeichen
 load-next = Spalten beschreiben
 recipe-forget = Dieses Rezept schließen
 recipe-waits = Das Rezept { $name } ist offen. Laden Sie die Tabelle, für die es gedacht ist: Dann wird es von selbst angewendet.
+recipe-waits-join = Das Rezept { $name } ist offen. Es führt { $files } Tabellen derselben Personen zusammen: Legen Sie ihre Dateien gemeinsam ab, oder wählen Sie sie gemeinsam aus. Dann wird es von selbst angewendet.
 recipe-refused = Das Rezept { $name } wird nicht angewendet
 recipe-attach = { $file } beifügen
 
@@ -4685,7 +4708,39 @@ problem-fold = { $detail ->
     [no-names] Eine Datei ohne Spaltennamen kann keine neue Spalte bekommen, da ihre Spalten nach Nummern gehen.{ problem-where } Geben Sie ihnen Namen (data.format.names), oder nehmen Sie die Spalte aus { $field } heraus.
    *[other] Die Datensätze jeder Person lassen sich nicht zusammenfassen: { $detail }.{ problem-where }
 }
-problem-join = Das Rezept stellt der Datei weitere Tabellen zur Seite (data.join). Das kann die Kommandozeile (outis run --join), die Seite nicht: Führen Sie die Tabellen vorher zusammen, oder führen Sie das Rezept dort aus.
+problem-join = { $detail ->
+    [files] { problem-join-files }
+    [no-name] Eine weitere Tabelle hat keinen Namen.{ problem-where } Benennen Sie sie (name): So heißt sie in Meldungen und Berichten.
+    [one-name] Zwei weitere Tabellen heißen gleich. Benennen Sie eine davon anders: { $field }.
+    [no-names] Die Spalten einer Datei haben keine Namen und ließen sich in zusammengeführten Tabellen nicht unterscheiden.{ problem-where } Benennen Sie sie (format.names), oder schreiben Sie eine Zeile mit Namen in die Datei.
+    [key-missing] { $found ->
+        [one] Ein Datensatz der Personentabelle sagt nicht, wessen er ist.
+       *[other] { $found } Datensätze der Personentabelle sagen nicht, wessen sie sind.
+    }{ problem-where } Genannt ist der Ort des ersten. Vervollständigen Sie die Spalte, oder nehmen Sie die Datensätze heraus.
+    [key-twice] { $found ->
+        [one] Ein Schlüssel steht zweimal in der Personentabelle, in der jede Person einen Datensatz hat.
+       *[other] { $found } Datensätze der Personentabelle haben einen Schlüssel, der dort schon vorher steht; jede Person hat darin einen Datensatz.
+    }{ problem-where } Genannt ist der Ort der ersten beiden. Nehmen Sie die übrigen Datensätze heraus, wählen Sie eine andere Spalte (data.join: key), oder machen Sie diese Datei zur weiteren Tabelle.
+    [without-person] { $found ->
+        [one] Ein Datensatz einer weiteren Tabelle gehört niemandem: Sein Schlüssel fehlt oder steht nicht in der Personentabelle.
+       *[other] { $found } Datensätze einer weiteren Tabelle gehören niemandem: Ihre Schlüssel fehlen oder stehen nicht in der Personentabelle.
+    }{ problem-where } Genannt ist der Ort des ersten. Vervollständigen Sie die Personentabelle; Schlüssel werden Buchstabe für Buchstabe verglichen, 07 ist also nicht 7. Oder sagen Sie, dass solche Datensätze weggelassen werden dürfen (data.join: "without-person": "leave-out"): Der Bericht zählt sie dann.
+    [no-marker] Jemand hat in einer weiteren Tabelle keinen Datensatz, und nichts sagt, wie eine fehlende Zelle aussieht. Nennen Sie einen Text, der „fehlend“ bedeutet (missing.values).
+    [name-twice] Eine Spalte einer weiteren Tabelle hieße wie eine andere.{ problem-where } Benennen Sie die Tabelle anders (data.join: name), oder benennen Sie die Spalte in ihrer Datei um.
+    [too-many] Die Tabellen kommen zusammen auf { $found } Datensätze, und mehr als { $expected } lassen sich nicht bearbeiten. Teilen Sie die Personen in Teile, und veröffentlichen Sie jeden.
+    [too-many-combinations] Wer in mehreren weiteren Tabellen Datensätze hat, bekommt jeden der einen neben jeden der anderen: zusammen { $found } Datensätze, und mehr als { $expected } werden nicht gebildet. Machen Sie vorher aus den Datensätzen einer weiteren Tabelle einen je Person, wie data.fold es mit einer Datei tut, oder führen Sie weniger Tabellen zusammen.
+    [no-entity] Tabellen werden zusammengeführt (data.join), sodass eine Person mehrere Datensätze hat, und das Rezept sagt nicht, dass Personen gezählt werden: Drei Datensätze einer Person gälten als drei Personen. Sagen Sie es: "records": {"{"}"entity": "{ $attribute }"{"}"}.
+    [other-entity] Tabellen werden nach dem Schlüssel jeder Person zusammengeführt (data.join), und Personen werden nach einer anderen Spalte gezählt. Zählen Sie sie nach dem Schlüssel: "records": {"{"}"entity": "{ $attribute }"{"}"}.
+    [person] Tabellen werden zusammengeführt (data.join), sodass eine Person mehrere Datensätze hat, und das Rezept sagt, dass jeder eine andere Person ist (records.person). Sagen Sie stattdessen, wessen sie sind (records.entity).
+    [counts] Eine Zeile steht für mehrere Datensätze (records.count), sodass niemand sagen kann, wessen die Datensätze einer weiteren Tabelle sind. Lassen Sie eines von beiden weg.
+    [fold-counts] { $attribute } soll je Person gezählt oder summiert werden (data.fold) und steht in den zusammengeführten Tabellen öfter als in der eigenen Datei. Lassen Sie den ersten Wert behalten, oder stellen Sie den Personen nur diese eine Tabelle zur Seite.
+   *[no-key] Über welche Spalten diese Tabellen zusammengehören, ist nicht klar: Keine Spalte der ersten Datei mit je Datensatz einem anderen Wert enthält die Werte einer Spalte dieser Datei, oder mehrere können gemeint sein, oder die erste Datei hat von manchen Personen mehrere Datensätze.{ problem-where } Nennen Sie die Datei mit einem Datensatz je Person zuerst; was die Personen unterscheidet, muss in beiden gleich geschrieben sein. Oder nennen Sie die Spalten im Rezept (data.join: key, other-key).
+}
+problem-join-files = { $expected ->
+    [0] Das Rezept ist für eine Datei, und hier stehen ihr weitere Tabellen zur Seite. Laden Sie die Datei, für die es ist, allein.
+    [one] Das Rezept stellt der Personentabelle eine weitere Tabelle zur Seite (data.join). Geben Sie beide Dateien zusammen: Legen Sie sie gemeinsam ab, oder wählen Sie sie gemeinsam aus.
+   *[other] Das Rezept stellt der Personentabelle { $expected } weitere Tabellen zur Seite (data.join). Geben Sie alle Dateien zusammen: Legen Sie sie gemeinsam ab, oder wählen Sie sie gemeinsam aus.
+}
 problem-not-together = { $detail ->
     [entity-and-fold] Das Rezept gibt eine Spalte als Personenkennung an (records.entity) und fasst zugleich die Datensätze jeder Person zusammen (data.fold); danach ist jeder Datensatz eine Person. Behalten Sie eines von beiden.{ problem-where }
     [entity-and-items] Das Rezept zählt Personen (records.entity), Mengen von Elementen werden aber geschützt, indem Datensätze gezählt werden: Drei Datensätze einer Person gälten als drei Personen.{ problem-where } Fassen Sie die Datensätze jeder Person zusammen (data.fold), oder lassen Sie diese Spalte weg.

@@ -47,8 +47,7 @@ problem-strict = { $attribute ->
     [none] {""}
    *[other] “{ $attribute }”:{" "}
   }The report would carry the warning { $detail }, which --strict refuses. Nothing was written. Change the recipe, or accept it there.
-problem-join = { $detail ->
-    [files] { $expected ->
+problem-join-files = { $expected ->
         [0] The recipe puts no further table beside the file (data.join)
         [one] The recipe puts a further table beside the file (data.join)
        *[other] The recipe puts { $expected } further tables beside the file (data.join)
@@ -56,33 +55,7 @@ problem-join = { $detail ->
         [0] none is given
         [one] one is given
        *[other] { $found } are given
-    }. Give each with --join, in the order of the recipe. The page puts no tables together.
-    [no-name] A further table has no name.{ problem-where } Call it something (name): messages and reports call it so.
-    [one-name] Two further tables have the same name. Call one of them otherwise: { $field }.
-    [no-names] The columns of a file have no names, so that they cannot be told apart once tables are put together.{ problem-where } Give them names (format.names), or write a line with names into the file.
-    [key-missing] { $found ->
-        [one] A record of the table of persons does not say whose it is.
-       *[other] { $found } records of the table of persons do not say whose they are.
-    }{ problem-where } The place is that of the first. Complete the column, or take the records out.
-    [key-twice] { $found ->
-        [one] A key stands twice in the table of persons, in which each person has one record.
-       *[other] { $found } records of the table of persons have a key that stands there before, and each person has one record in it.
-    }{ problem-where } The place is that of the first two. Take the other records out, choose another column (data.join: key), or make this file the further table.
-    [without-person] { $found ->
-        [one] A record of a further table is nobody’s: its key is missing, or not in the table of persons.
-       *[other] { $found } records of a further table are nobody’s: their keys are missing, or not in the table of persons.
-    }{ problem-where } The place is that of the first. Complete the table of persons; keys are compared letter by letter, so that 07 is not 7. Or, if such records may be left out, say so (data.join: "without-person": "leave-out"): they are then counted in the report.
-    [no-marker] Somebody has no record in a further table, and nothing says what a missing cell looks like. Name a text that means “missing” (missing.values).
-    [name-twice] A column of a further table would be called as another is.{ problem-where } Call the table otherwise (data.join: name), or rename the column in its file.
-    [too-many] The tables come to { $found } records together, and no more than { $expected } can be handled. Divide the people into parts, and release each.
-    [too-many-combinations] Whoever has records in several further tables gets each of one beside each of the other: { $found } records together, and no more than { $expected } are made. Make one record for each person of a further table before, as data.fold does of a file, or put fewer tables together.
-    [no-entity] Tables are put together (data.join), so that a person has several records, and the recipe does not say that people are counted: three records of one person would pass for three people. Say so: "records": {"{"}"entity": "{ $attribute }"{"}"}.
-    [other-entity] Tables are put together by the key of each person (data.join), and people are counted by another column. Count them by the key: "records": {"{"}"entity": "{ $attribute }"{"}"}.
-    [person] Tables are put together (data.join), so that a person has several records, and the recipe says that each is another person (records.person). Say instead whose they are (records.entity).
-    [counts] A line stands for several records (records.count), so that nobody can say whose the records of a further table are. Leave one of the two out.
-    [fold-counts] { $attribute } is to be counted or added up for each person (data.fold), and stands in the tables put together more often than in its own file. Let it keep the first, or put this one table beside the persons alone.
-   *[no-key] By which columns these tables belong together is not clear: no column of the first file that has another value in each record has the values of one column of this file among its own, or several may be meant, or the first file has several records of some people.{ problem-where } Put the file with one record for each person first; what tells them apart has to be written alike in both. Or name the columns in the recipe (data.join: key, other-key).
-}
+    }. Give each with --join, in the order of the recipe.
 problem-breaks-earlier = { $found ->
     [0] There are too many groups to compare this release with the earlier one, so that nothing is known of what they tell together.
     [one] Of 1 group of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.

@@ -447,6 +447,28 @@ given-column = Column for { $file }
 given-none = no column
 given-which-table = Which of these files is the table?
 given-which-table-text = What is in them does not tell. The others are then compared with its columns. Or several of them have the same columns, such as a file for each month: then they are one table.
+given-belong = These tables belong together by { $column }
+given-belong-text = { $file } has { $persons ->
+    [one] a record of 1 person
+   *[other] a record for each of { $persons } people
+  }. Put together, each of their records in { $others ->
+    [one] the other file
+   *[other] the other files
+  } stands beside it, and people are counted, not records.
+given-belong-table = { $name }: { $records ->
+    [one] 1 record
+   *[other] { $records } records
+  }.{ $without ->
+    [0] {""}
+    [one] {" "}1 is nobody’s in the table of persons, and is left out.
+   *[other] {" "}{ $without } are nobody’s in the table of persons, and are left out.
+  } { $lacking ->
+    [0] Everybody has one.
+    [one] 1 person has none, and keeps a record with missing cells.
+   *[other] { $lacking } people have none, and each keeps a record with missing cells.
+  }
+given-put-together = Put them together
+given-only = Take only { $file }
 given-load = Load { $file } as the table
 given-together = Load { $files } files with the same columns as one table
 given-below = { $files ->
@@ -791,6 +813,7 @@ load-first-small = If a cell stands in the wrong column, the separator is wrong.
 load-next = Describe the columns
 recipe-forget = Close this recipe
 recipe-waits = The recipe { $name } is open. Load the table it is for: it then takes effect by itself.
+recipe-waits-join = The recipe { $name } is open. It puts { $files } tables of the same people together: drop their files at once, or choose them at once. It then takes effect by itself.
 recipe-refused = The recipe { $name } is not in force
 recipe-attach = Attach { $file }
 
@@ -4542,7 +4565,39 @@ problem-fold = { $detail ->
     [no-names] A file without column names cannot have a new column, since its columns go by their numbers.{ problem-where } Give them names (data.format.names), or take it out of { $field }.
    *[other] The records of each person cannot be made one: { $detail }.{ problem-where }
 }
-problem-join = The recipe puts further tables beside the file (data.join). The command line does that (outis run --join), the page does not: join the tables before, or run the recipe there.
+problem-join = { $detail ->
+    [files] { problem-join-files }
+    [no-name] A further table has no name.{ problem-where } Call it something (name): messages and reports call it so.
+    [one-name] Two further tables have the same name. Call one of them otherwise: { $field }.
+    [no-names] The columns of a file have no names, so that they cannot be told apart once tables are put together.{ problem-where } Give them names (format.names), or write a line with names into the file.
+    [key-missing] { $found ->
+        [one] A record of the table of persons does not say whose it is.
+       *[other] { $found } records of the table of persons do not say whose they are.
+    }{ problem-where } The place is that of the first. Complete the column, or take the records out.
+    [key-twice] { $found ->
+        [one] A key stands twice in the table of persons, in which each person has one record.
+       *[other] { $found } records of the table of persons have a key that stands there before, and each person has one record in it.
+    }{ problem-where } The place is that of the first two. Take the other records out, choose another column (data.join: key), or make this file the further table.
+    [without-person] { $found ->
+        [one] A record of a further table is nobody’s: its key is missing, or not in the table of persons.
+       *[other] { $found } records of a further table are nobody’s: their keys are missing, or not in the table of persons.
+    }{ problem-where } The place is that of the first. Complete the table of persons; keys are compared letter by letter, so that 07 is not 7. Or, if such records may be left out, say so (data.join: "without-person": "leave-out"): they are then counted in the report.
+    [no-marker] Somebody has no record in a further table, and nothing says what a missing cell looks like. Name a text that means “missing” (missing.values).
+    [name-twice] A column of a further table would be called as another is.{ problem-where } Call the table otherwise (data.join: name), or rename the column in its file.
+    [too-many] The tables come to { $found } records together, and no more than { $expected } can be handled. Divide the people into parts, and release each.
+    [too-many-combinations] Whoever has records in several further tables gets each of one beside each of the other: { $found } records together, and no more than { $expected } are made. Make one record for each person of a further table before, as data.fold does of a file, or put fewer tables together.
+    [no-entity] Tables are put together (data.join), so that a person has several records, and the recipe does not say that people are counted: three records of one person would pass for three people. Say so: "records": {"{"}"entity": "{ $attribute }"{"}"}.
+    [other-entity] Tables are put together by the key of each person (data.join), and people are counted by another column. Count them by the key: "records": {"{"}"entity": "{ $attribute }"{"}"}.
+    [person] Tables are put together (data.join), so that a person has several records, and the recipe says that each is another person (records.person). Say instead whose they are (records.entity).
+    [counts] A line stands for several records (records.count), so that nobody can say whose the records of a further table are. Leave one of the two out.
+    [fold-counts] { $attribute } is to be counted or added up for each person (data.fold), and stands in the tables put together more often than in its own file. Let it keep the first, or put this one table beside the persons alone.
+   *[no-key] By which columns these tables belong together is not clear: no column of the first file that has another value in each record has the values of one column of this file among its own, or several may be meant, or the first file has several records of some people.{ problem-where } Put the file with one record for each person first; what tells them apart has to be written alike in both. Or name the columns in the recipe (data.join: key, other-key).
+}
+problem-join-files = { $expected ->
+    [0] The recipe is for one file, and further tables were put beside it here. Load the file that it is for by itself.
+    [one] The recipe puts a further table beside the one of persons (data.join). Give both files together: drop them at once, or choose them at once.
+   *[other] The recipe puts { $expected } further tables beside the one of persons (data.join). Give all the files together: drop them at once, or choose them at once.
+}
 problem-not-together = { $detail ->
     [entity-and-fold] The recipe says both that a column tells persons apart (records.entity) and that each person’s records are made one (data.fold), after which each record is a person. Keep one of the two.{ problem-where }
     [entity-and-items] The recipe counts people (records.entity), and sets of items are protected by counting records: three records of one person would pass for three people.{ problem-where } Make each person’s records one (data.fold), or leave this column out.

@@ -48,8 +48,7 @@ problem-strict = { $attribute ->
     [none] {""}
    *[other] « { $attribute } » :{" "}
   }Le rapport contiendrait l’avertissement { $detail }, ce que --strict refuse. Rien n’a été écrit. Modifiez la recette, ou acceptez-y cet avertissement.
-problem-join = { $detail ->
-    [files] { $expected ->
+problem-join-files = { $expected ->
         [0] La recette n’ajoute aucune autre table au fichier (data.join)
         [one] La recette ajoute une autre table au fichier (data.join)
        *[other] La recette ajoute { $expected } autres tables au fichier (data.join)
@@ -57,33 +56,7 @@ problem-join = { $detail ->
         [0] aucune n’est donnée
         [one] une est donnée
        *[other] { $found } sont données
-    }. Donnez chacune par --join, dans l’ordre de la recette. La page ne réunit pas de tables.
-    [no-name] Une autre table n’a pas de nom.{ problem-where } Donnez-lui un nom (name) : c’est celui des messages et des rapports.
-    [one-name] Deux autres tables portent le même nom. Nommez l’une d’elles autrement : { $field }.
-    [no-names] Les colonnes d’un fichier n’ont pas de nom, et ne se distingueraient plus une fois les tables réunies.{ problem-where } Donnez-leur des noms (format.names), ou écrivez une ligne de noms dans le fichier.
-    [key-missing] { $found ->
-        [one] Un enregistrement de la table des personnes ne dit pas à qui il est.
-       *[other] { $found } enregistrements de la table des personnes ne disent pas à qui ils sont.
-    }{ problem-where } L’endroit est celui du premier. Complétez la colonne, ou retirez les enregistrements.
-    [key-twice] { $found ->
-        [one] Une clé figure deux fois dans la table des personnes, où chaque personne a un enregistrement.
-       *[other] { $found } enregistrements de la table des personnes ont une clé qui y figure déjà, et chaque personne y a un enregistrement.
-    }{ problem-where } L’endroit est celui des deux premiers. Retirez les autres enregistrements, choisissez une autre colonne (data.join : key), ou faites de ce fichier l’autre table.
-    [without-person] { $found ->
-        [one] Un enregistrement d’une autre table n’est à personne : sa clé manque, ou n’est pas dans la table des personnes.
-       *[other] { $found } enregistrements d’une autre table ne sont à personne : leurs clés manquent, ou ne sont pas dans la table des personnes.
-    }{ problem-where } L’endroit est celui du premier. Complétez la table des personnes ; les clés sont comparées lettre par lettre, et 07 n’est pas 7. Ou, si de tels enregistrements peuvent être laissés de côté, dites-le (data.join : "without-person": "leave-out") : le rapport les compte alors.
-    [no-marker] Quelqu’un n’a pas d’enregistrement dans une autre table, et rien ne dit comment s’écrit une cellule manquante. Nommez un texte qui veut dire « manquant » (missing.values).
-    [name-twice] Une colonne d’une autre table porterait le nom d’une autre.{ problem-where } Nommez la table autrement (data.join : name), ou renommez la colonne dans son fichier.
-    [too-many] Les tables font ensemble { $found } enregistrements, et pas plus de { $expected } ne peuvent être traités. Divisez les personnes en parties, et publiez chacune.
-    [too-many-combinations] Qui a des enregistrements dans plusieurs autres tables reçoit chacun de l’une à côté de chacun de l’autre : { $found } enregistrements ensemble, et pas plus de { $expected } ne sont formés. Faites d’abord un enregistrement par personne d’une autre table, comme data.fold le fait d’un fichier, ou réunissez moins de tables.
-    [no-entity] Des tables sont réunies (data.join), si bien qu’une personne a plusieurs enregistrements, et la recette ne dit pas que les personnes sont comptées : trois enregistrements d’une personne passeraient pour trois personnes. Dites-le : "records": {"{"}"entity": "{ $attribute }"{"}"}.
-    [other-entity] Des tables sont réunies par la clé de chaque personne (data.join), et les personnes sont comptées par une autre colonne. Comptez-les par la clé : "records": {"{"}"entity": "{ $attribute }"{"}"}.
-    [person] Des tables sont réunies (data.join), si bien qu’une personne a plusieurs enregistrements, et la recette dit que chacun est une autre personne (records.person). Dites plutôt à qui ils sont (records.entity).
-    [counts] Une ligne vaut plusieurs enregistrements (records.count), si bien que personne ne peut dire à qui sont les enregistrements d’une autre table. Laissez l’un des deux de côté.
-    [fold-counts] { $attribute } doit être compté ou additionné pour chaque personne (data.fold), et figure plus souvent dans les tables réunies que dans son fichier. Gardez la première valeur, ou ne réunissez que cette table avec celle des personnes.
-   *[no-key] On ne sait pas par quelles colonnes ces tables vont ensemble : aucune colonne du premier fichier ayant une autre valeur dans chaque enregistrement ne contient les valeurs d’une colonne de ce fichier, ou plusieurs peuvent être visées, ou le premier fichier a plusieurs enregistrements de certaines personnes.{ problem-where } Donnez d’abord le fichier qui a un enregistrement par personne ; ce qui les distingue doit être écrit de la même façon dans les deux. Ou nommez les colonnes dans la recette (data.join : key, other-key).
-}
+    }. Donnez chacune par --join, dans l’ordre de la recette.
 problem-breaks-earlier = { $found ->
     [0] Il y a trop de groupes pour comparer cette publication à la publication antérieure : on ignore donc ce qu’elles révèlent ensemble.
     [one] Pour { $found } groupe de personnes, cette publication et la publication antérieure révèlent ensemble plus que la protection ne le permet : qu’il s’agit de moins de personnes, ou une de leurs valeurs sensibles.

@@ -515,6 +515,28 @@ given-column = Colonne pour { $file }
 given-none = aucune colonne
 given-which-table = Lequel de ces fichiers est la table ?
 given-which-table-text = Leur contenu ne le dit pas. Les autres seront ensuite comparés avec ses colonnes. Ou bien plusieurs ont les mêmes colonnes, par exemple un fichier par mois : ils forment alors une seule table.
+given-belong = Ces tables vont ensemble par { $column }
+given-belong-text = { $file } a { $persons ->
+    [one] un enregistrement d’une personne
+   *[other] un enregistrement pour chacune des { $persons } personnes
+  }. Une fois les tables réunies, chacun de leurs enregistrements { $others ->
+    [1] de l’autre fichier
+   *[other] des autres fichiers
+  } se trouve à côté, et l’on compte les personnes, non les enregistrements.
+given-belong-table = { $name } : { $records ->
+    [one] { $records } enregistrement
+   *[other] { $records } enregistrements
+  }.{ $without ->
+    [0] {""}
+    [1] {" "}1 n’est à personne dans la table des personnes, et est laissé de côté.
+   *[other] {" "}{ $without } ne sont à personne dans la table des personnes, et sont laissés de côté.
+  } { $lacking ->
+    [0] Chaque personne en a un.
+    [1] 1 personne n’en a pas, et garde un enregistrement aux cellules manquantes.
+   *[other] { $lacking } personnes n’en ont pas, et chacune garde un enregistrement aux cellules manquantes.
+  }
+given-put-together = Les réunir
+given-only = Prendre seulement { $file }
 given-load = Charger { $file } comme table
 given-together = Charger { $files } fichiers aux mêmes colonnes comme une seule table
 given-below = { $files ->
@@ -868,6 +890,7 @@ load-first-small = Si une cellule est dans la mauvaise colonne, le séparateur e
 load-next = Décrire les colonnes
 recipe-forget = Fermer cette recette
 recipe-waits = La recette { $name } est ouverte. Chargez la table à laquelle elle est destinée : elle s’appliquera d’elle-même.
+recipe-waits-join = La recette { $name } est ouverte. Elle réunit { $files } tables des mêmes personnes : déposez leurs fichiers ou choisissez-les en une fois. Elle s’appliquera d’elle-même.
 recipe-refused = La recette { $name } n’est pas appliquée
 recipe-attach = Joindre { $file }
 
@@ -4764,7 +4787,39 @@ problem-fold = { $detail ->
     [no-names] Un fichier sans noms de colonnes ne peut pas avoir de nouvelle colonne, puisque ses colonnes sont désignées par leur numéro.{ problem-where } Donnez-leur des noms (data.format.names), ou retirez-la de { $field }.
    *[other] Les enregistrements de chaque personne ne peuvent pas être regroupés en un seul : { $detail }.{ problem-where }
 }
-problem-join = La recette ajoute d’autres tables au fichier (data.join). La ligne de commande sait le faire (outis run --join), la page non : réunissez les tables auparavant, ou exécutez-y la recette.
+problem-join = { $detail ->
+    [files] { problem-join-files }
+    [no-name] Une autre table n’a pas de nom.{ problem-where } Donnez-lui un nom (name) : c’est celui des messages et des rapports.
+    [one-name] Deux autres tables portent le même nom. Nommez l’une d’elles autrement : { $field }.
+    [no-names] Les colonnes d’un fichier n’ont pas de nom, et ne se distingueraient plus une fois les tables réunies.{ problem-where } Donnez-leur des noms (format.names), ou écrivez une ligne de noms dans le fichier.
+    [key-missing] { $found ->
+        [one] Un enregistrement de la table des personnes ne dit pas à qui il est.
+       *[other] { $found } enregistrements de la table des personnes ne disent pas à qui ils sont.
+    }{ problem-where } L’endroit est celui du premier. Complétez la colonne, ou retirez les enregistrements.
+    [key-twice] { $found ->
+        [one] Une clé figure deux fois dans la table des personnes, où chaque personne a un enregistrement.
+       *[other] { $found } enregistrements de la table des personnes ont une clé qui y figure déjà, et chaque personne y a un enregistrement.
+    }{ problem-where } L’endroit est celui des deux premiers. Retirez les autres enregistrements, choisissez une autre colonne (data.join : key), ou faites de ce fichier l’autre table.
+    [without-person] { $found ->
+        [one] Un enregistrement d’une autre table n’est à personne : sa clé manque, ou n’est pas dans la table des personnes.
+       *[other] { $found } enregistrements d’une autre table ne sont à personne : leurs clés manquent, ou ne sont pas dans la table des personnes.
+    }{ problem-where } L’endroit est celui du premier. Complétez la table des personnes ; les clés sont comparées lettre par lettre, et 07 n’est pas 7. Ou, si de tels enregistrements peuvent être laissés de côté, dites-le (data.join : "without-person": "leave-out") : le rapport les compte alors.
+    [no-marker] Quelqu’un n’a pas d’enregistrement dans une autre table, et rien ne dit comment s’écrit une cellule manquante. Nommez un texte qui veut dire « manquant » (missing.values).
+    [name-twice] Une colonne d’une autre table porterait le nom d’une autre.{ problem-where } Nommez la table autrement (data.join : name), ou renommez la colonne dans son fichier.
+    [too-many] Les tables font ensemble { $found } enregistrements, et pas plus de { $expected } ne peuvent être traités. Divisez les personnes en parties, et publiez chacune.
+    [too-many-combinations] Qui a des enregistrements dans plusieurs autres tables reçoit chacun de l’une à côté de chacun de l’autre : { $found } enregistrements ensemble, et pas plus de { $expected } ne sont formés. Faites d’abord un enregistrement par personne d’une autre table, comme data.fold le fait d’un fichier, ou réunissez moins de tables.
+    [no-entity] Des tables sont réunies (data.join), si bien qu’une personne a plusieurs enregistrements, et la recette ne dit pas que les personnes sont comptées : trois enregistrements d’une personne passeraient pour trois personnes. Dites-le : "records": {"{"}"entity": "{ $attribute }"{"}"}.
+    [other-entity] Des tables sont réunies par la clé de chaque personne (data.join), et les personnes sont comptées par une autre colonne. Comptez-les par la clé : "records": {"{"}"entity": "{ $attribute }"{"}"}.
+    [person] Des tables sont réunies (data.join), si bien qu’une personne a plusieurs enregistrements, et la recette dit que chacun est une autre personne (records.person). Dites plutôt à qui ils sont (records.entity).
+    [counts] Une ligne vaut plusieurs enregistrements (records.count), si bien que personne ne peut dire à qui sont les enregistrements d’une autre table. Laissez l’un des deux de côté.
+    [fold-counts] { $attribute } doit être compté ou additionné pour chaque personne (data.fold), et figure plus souvent dans les tables réunies que dans son fichier. Gardez la première valeur, ou ne réunissez que cette table avec celle des personnes.
+   *[no-key] On ne sait pas par quelles colonnes ces tables vont ensemble : aucune colonne du premier fichier ayant une autre valeur dans chaque enregistrement ne contient les valeurs d’une colonne de ce fichier, ou plusieurs peuvent être visées, ou le premier fichier a plusieurs enregistrements de certaines personnes.{ problem-where } Donnez d’abord le fichier qui a un enregistrement par personne ; ce qui les distingue doit être écrit de la même façon dans les deux. Ou nommez les colonnes dans la recette (data.join : key, other-key).
+}
+problem-join-files = { $expected ->
+    [0] La recette est pour un seul fichier, et d’autres tables lui sont ici ajoutées. Chargez seul le fichier auquel elle est destinée.
+    [one] La recette ajoute une autre table à celle des personnes (data.join). Donnez les deux fichiers ensemble : déposez-les ou choisissez-les en une fois.
+   *[other] La recette ajoute { $expected } autres tables à celle des personnes (data.join). Donnez tous les fichiers ensemble : déposez-les ou choisissez-les en une fois.
+}
 problem-not-together = { $detail ->
     [entity-and-fold] La recette dit à la fois qu’une colonne distingue les personnes (records.entity) et que les enregistrements de chaque personne sont regroupés en un seul (data.fold), après quoi chaque enregistrement est une personne. Gardez l’un des deux.{ problem-where }
     [entity-and-items] La recette compte des personnes (records.entity), alors que la protection des ensembles d’éléments compte des enregistrements : trois enregistrements d’une seule personne passeraient pour trois personnes.{ problem-where } Regroupez les enregistrements de chaque personne en un seul (data.fold), ou écartez cette colonne.

@@ -116,7 +116,7 @@ const LARGE = `
   kind-query-k-anonymity-achieved kind-transaction-k-anonymity-achieved kind-done-regions kind-drawing-said
   levels-shown line-before living-large load-need load-read load-room many-quasi-kept offers-fit-all
   outcome-values-part perturbed-epsilon person-effect-fold person-effect-most person-question
-  person-question-names problem-cell-too-long problem-count problem-hierarchy-parameter problem-no-memory
+  person-question-names problem-cell-too-long problem-count problem-hierarchy-parameter problem-join problem-no-memory
   problem-policy-risk problem-population-repeats-persons problem-release-too-large problem-too-large
   problem-xml-broken records-wide release-announce release-announce-written release-progress
   report-sequences-text report-table-records sensitive-certain sensitive-unrecorded session-bytes

@@ -7,14 +7,15 @@ use outis::format::csv::{Numbering, ORDINARY_COLUMNS, ordinary_records};
 use outis::table::dates::POSIX_PIVOT;
 use outis_job::{
     Fingerprint, Incoming, Input, KnownPolicy, advice, at_fault, defended, fits, fold, inspect,
-    person_effect, resolve, show,
+    join, person_effect, resolve, show,
 };
 use outis_protocol::problem::Code;
-use outis_protocol::recipe::EarlierReleases;
+use outis_protocol::recipe::{EarlierReleases, Join};
 use outis_protocol::view::Inspection;
 use outis_protocol::{Outcome, Problem, Recipe, parse};
 use std::cell::{OnceCell, RefCell};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 use std::rc::Rc;
 use std::sync::{Arc, Weak};
 use wasm_bindgen::JsValue;
@@ -91,8 +92,9 @@ impl Loading {
     pub fn finish(self, sha256: String, name: String) -> Thrown<LoadedTable> {
         let input = Arc::new(throw(self.incoming.finish_hashed(sha256))?);
         let file = Rc::new(Viewed { input, inspection: OnceCell::new() });
-        let (last, folded) = (RefCell::default(), RefCell::default());
-        Ok(LoadedTable { file, names: vec![name], last, folded, policy: None })
+        let (last, joined, folded) = (RefCell::default(), RefCell::default(), RefCell::default());
+        let joins = Vec::new();
+        Ok(LoadedTable { file, names: vec![name], joins, last, joined, folded, policy: None })
     }
 }
 
@@ -153,10 +155,14 @@ pub fn is_hierarchy(bytes: &[u8]) -> bool {
 #[wasm_bindgen]
 pub struct LoadedTable {
     file: Rc<Viewed>,
-    /// What its files are called, in their order.
+    /// What its files are called, in their order; then those of further tables.
     names: Vec<String>,
+    /// What was said of the further tables beside it when they were read.
+    joins: Vec<Join>,
     /// The job made last, as long as somebody has it.
     last: RefCell<Weak<outis_job::Job>>,
+    /// The table with the further ones joined to it that was asked for last.
+    joined: RefCell<Option<Rc<Viewed>>>,
     /// The table with one record for each person, where one was asked for last.
     folded: RefCell<Option<Rc<Viewed>>>,
     /// What every release of it is made under.
@@ -182,18 +188,37 @@ impl Viewed {
 impl LoadedTable {
     /// The table that a recipe is about: that of the file, or one with a record for each person.
     fn view(&self, recipe: &Recipe) -> Outcome<Rc<Viewed>> {
+        let whole = self.whole(recipe)?;
         // Two at once may be too much for the memory.
         if recipe.data.fold.is_none() {
             self.folded.take();
+            return Ok(whole);
+        }
+        Ok(viewed(&self.folded, fold::folded(recipe, &self.file.input)?))
+    }
+
+    /// The table with those joined to it that a recipe names.
+    fn whole(&self, recipe: &Recipe) -> Outcome<Rc<Viewed>> {
+        let found = self.file.input.further.len() as u64;
+        if recipe.data.join.is_empty() && found > 0 {
+            // It would be about the persons alone, and what is shown about all.
+            let problem = Problem::of_field(Code::Join, "data.join").with_detail("files");
+            return Err(Problem { expected: Some(0), found: Some(found), ..problem });
+        }
+        if recipe.data.join.is_empty() {
             return Ok(self.file.clone());
         }
-        let input = fold::folded(recipe, &self.file.input)?;
-        let mut last = self.folded.borrow_mut();
-        if let Some(known) = last.as_ref().filter(|known| Arc::ptr_eq(&known.input, &input)) {
+        Ok(viewed(&self.joined, join::joined(recipe, &self.file.input)?))
+    }
+
+    /// What is shown where no recipe says more: the table as it was joined last.
+    fn shown(&self) -> Outcome<Rc<Viewed>> {
+        if let Some(known) = self.joined.borrow().as_ref() {
             return Ok(known.clone());
         }
-        let view = Rc::new(Viewed { input, inspection: OnceCell::new() });
-        Ok(last.insert(view).clone())
+        let mut recipe = Recipe::silent();
+        recipe.data.join.clone_from(&self.joins);
+        self.whole(&recipe)
     }
 
     /// What was read.
@@ -206,8 +231,26 @@ impl LoadedTable {
     pub(crate) fn throw<T>(&self, outcome: Outcome<T>) -> Thrown<T> {
         throw(outcome.map_err(|problem| match self.file.input.placed(&problem) {
             Some((number, placed)) => placed.in_file(&self.names[number]),
-            None => problem,
+            None => self.named(problem),
         }))
+    }
+
+    /// A problem with a further table as one with its file, as the person knows it.
+    fn named(&self, problem: Problem) -> Problem {
+        let place = self.joins.iter().position(|join| problem.file.as_ref() == Some(&join.name));
+        match place.and_then(|place| self.names.get(place + 1)) {
+            Some(name) => problem.in_file(name),
+            None => problem,
+        }
+    }
+}
+
+/// The view of an input, which is the last one if that is of the same.
+fn viewed(last: &RefCell<Option<Rc<Viewed>>>, input: Arc<Input>) -> Rc<Viewed> {
+    let mut last = last.borrow_mut();
+    match last.as_ref() {
+        Some(known) if Arc::ptr_eq(&known.input, &input) => known.clone(),
+        _ => last.insert(Rc::new(Viewed { input, inspection: OnceCell::new() })).clone(),
     }
 }
 
@@ -229,12 +272,50 @@ impl LoadedTable {
         Ok(())
     }
 
-    /// What was found in the file, in the year that it is here.
+    /// Puts the table of another file beside, for recipes to join it, before anything was asked of
+    /// this one. `join` is what is said of it, as in a recipe.
+    ///
+    /// # Errors
+    /// `file-twice` if it is there already.
+    #[wasm_bindgen(js_name = putBeside)]
+    pub fn put_beside(&mut self, other: LoadedTable, join: JsValue) -> Thrown<()> {
+        let Self { file, names, .. } = other;
+        let other = Rc::into_inner(file).and_then(|viewed| Arc::into_inner(viewed.input));
+        let own = Rc::get_mut(&mut self.file).and_then(|viewed| Arc::get_mut(&mut viewed.input));
+        let (Some(own), Some(other)) = (own, other) else {
+            return throw(Err(Problem::new(Code::Internal)));
+        };
+        throw(own.put_beside(other))?;
+        self.names.extend(names);
+        self.joins.push(take(join)?);
+        Ok(())
+    }
+
+    /// How another table seems to belong to this one of persons; undefined if it does not, or has
+    /// the same columns, so that it may be a part of this one.
     ///
     /// # Errors
     /// None that a file can cause.
+    pub fn belonging(&self, other: &LoadedTable) -> Thrown<JsValue> {
+        let [own, theirs] = [self, other].map(|table| {
+            let columns = table.input().table().columns.iter();
+            columns.map(|column| column.name.as_str()).collect::<BTreeSet<_>>()
+        });
+        if own == theirs {
+            return Ok(JsValue::UNDEFINED);
+        }
+        let file = &other.names[0];
+        let name = Path::new(file).file_stem().and_then(|stem| stem.to_str()).unwrap_or(file);
+        let found = join::belonging(self.input(), other.input(), name);
+        found.map_or(Ok(JsValue::UNDEFINED), |found| reply(&found))
+    }
+
+    /// What was found in the file, in the year that it is here.
+    ///
+    /// # Errors
+    /// `join` if the further tables beside it cannot be joined.
     pub fn inspect(&self) -> Thrown<JsValue> {
-        reply(self.file.inspection())
+        reply(self.throw(self.shown())?.inspection())
     }
 
     /// The same of the table that a recipe is about, which may have one record for each person.
@@ -257,18 +338,21 @@ impl LoadedTable {
         reply(&self.throw(advice(&recipe, &view.input, &view.inspection().columns))?)
     }
 
-    /// The SHA-256 of its file, in hex.
-    #[must_use]
-    pub fn sha256(&self) -> String {
-        self.file.input.sha256.clone()
+    /// The SHA-256 of its file, in hex; of several that of theirs.
+    ///
+    /// # Errors
+    /// As [`Self::inspect`].
+    pub fn sha256(&self) -> Thrown<String> {
+        Ok(self.throw(self.shown())?.input.sha256.clone())
     }
 
     /// Some records as they were understood.
     ///
     /// # Errors
-    /// None that a file can cause.
+    /// As [`Self::inspect`].
     pub fn rows(&self, first: u32, count: u32) -> Thrown<JsValue> {
-        reply(&show::rows(self.file.input.table(), first as usize, count as usize))
+        let view = self.throw(self.shown())?;
+        reply(&show::rows(view.input.table(), first as usize, count as usize))
     }
 
     /// The hierarchy of one attribute.
@@ -333,6 +417,7 @@ impl LoadedTable {
     #[wasm_bindgen(js_name = personEffect)]
     pub fn person_effect(&self, recipe: &str, files: &Files, attribute: &str) -> Thrown<JsValue> {
         let recipe = throw(parse(recipe))?;
+        self.throw(self.whole(&recipe).map(drop))?;
         let last = self.last.borrow().upgrade();
         let (input, files) = (&self.file.input, &files.by_name);
         reply(&self.throw(person_effect(&recipe, input, files, attribute, last.as_deref()))?)
@@ -351,6 +436,7 @@ impl LoadedTable {
         defence: JsValue,
     ) -> Thrown<String> {
         let mut recipe = throw(parse(recipe))?;
+        self.throw(self.whole(&recipe).map(drop))?;
         recipe.earlier = Some(take::<EarlierReleases>(defence)?);
         let defended = defended(recipe, &self.file.input, &files.by_name, &others.earlier());
         Ok(Recipe { earlier: None, ..self.throw(defended)? }.to_text())

@@ -14,10 +14,10 @@ const program =
 
 /**
  * Runs a recipe, as bytes, with the files that it names beside it. `input` is a file, or several as
- * one table.
+ * one table; `join` are those of further tables.
  * Returns release, report and summary as bytes; rejects if the program fails.
  */
-export function run({ recipe, input, beside = [], seed }) {
+export function run({ recipe, input, join: further = [], beside = [], seed }) {
   return scratch(async folder => {
     const inFolder = name => join(folder, name)
     const release = inFolder(JSON.parse(recipe).output?.format === "xlsx" ? "release.xlsx" : "release.csv")
@@ -27,6 +27,7 @@ export function run({ recipe, input, beside = [], seed }) {
       "run",
       inFolder("recipe.json"),
       ...[input].flat().flatMap(file => ["--input", file]),
+      ...further.flatMap(file => ["--join", file]),
       "--output",
       release,
       "--report",

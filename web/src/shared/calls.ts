@@ -8,6 +8,7 @@ import type {
   AttackReport,
   AttackRequest,
   AuditReport,
+  Belonging,
   ClassChoice,
   ClassPage,
   ComparedColumn,
@@ -22,6 +23,7 @@ import type {
   FrontierPoint,
   HierarchyView,
   Inspection,
+  Join,
   Lattice,
   LeftOutPage,
   Need,
@@ -46,11 +48,19 @@ import type {
 import type {JobFiles, Purpose} from "./helping.js"
 
 /// How the reader should take a file; what is absent is detected. Where the layout is `said`, as by
-/// a recipe, nothing of it is: only what is said is left out.
-export type ReadOptions = Readonly<Format> & {readonly said?: boolean}
+/// a recipe, nothing of it is: only what is said is left out. With `join` the first file has a record
+/// for each person, and the others are the further tables that it names.
+export type ReadOptions = Readonly<Format> & {readonly said?: boolean; readonly join?: readonly Join[]}
 
-/// The files of one table, in their order: one, or several with the same columns.
+/// The files of one table, in their order: one, or several with the same columns or of the same people.
 export type TableFiles = readonly [File, ...File[]]
+
+/// Files of the same people with different columns.
+export interface FilesTogether {
+  readonly persons: File
+  /// The others, with how each belongs to that of the persons.
+  readonly further: readonly {readonly file: File; readonly found: Belonging}[]
+}
 
 /// Every recipe crosses as JSON text, so that a misspelt field is refused by name.
 export type RecipeText = string
@@ -170,6 +180,9 @@ export interface Calls {
     result: ExportedJob
     progress: never
   }
+  /// How some of the files belong together, of which the first then has a record for each person; null
+  /// if nothing says so. They are read as a whole.
+  belonging: {params: {files: readonly File[]; workbook: string}; result: FilesTogether | null; progress: LoadProgress}
   /// Which of the files can be read as hierarchies; most tables of persons cannot.
   areHierarchies: {params: {files: readonly Blob[]}; result: readonly boolean[]; progress: never}
   /// How each of the files, no two of one name, suits the columns of the table. None is kept.

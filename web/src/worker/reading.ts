@@ -1,10 +1,10 @@
 /// A file to a table.
 
 import {Loading, mayBeWorkbook, type LoadedTable} from "../generated/outis_wasm.js"
-import type {Need, Problem} from "../generated/protocol.js"
-import type {Calls} from "../shared/calls.js"
+import type {Join, Need, Problem} from "../generated/protocol.js"
+import type {Calls, LoadProgress, ReadOptions} from "../shared/calls.js"
 import type {Helpers} from "../shared/helping.js"
-import {isProblem, type Control} from "../shared/serve.js"
+import {isProblem} from "../shared/serve.js"
 import {bytesOf} from "./blob-bytes.js"
 import {Constancy} from "./constancy.js"
 import {letGo} from "./handles.js"
@@ -22,26 +22,47 @@ export const ROOM = 2 ** 32
 /// The most bytes of a workbook, which lies in memory as a whole, unlike other files.
 const WORKBOOK = 2 ** 30
 
+/// What is heard and said while files are read.
+interface Control {
+  readonly cancelled: boolean
+  progress(value: LoadProgress): void
+}
+
 /// Takes the beginning of a sheet's text, which may be the whole.
 type Begun = (file: File, head: Uint8Array, whole: boolean) => void
 
-/// Reads files as one table and has each hashed. Unless they are read `anyway`, those that would need
-/// more memory than there is are refused before the rest of them is read.
+/// Reads files as one table, or as one of persons with further ones beside it, and has each hashed.
+/// Unless they are read `anyway`, those that would need more memory than there is are refused before
+/// the rest of them is read.
 export async function read(
   params: Calls["load"]["params"],
   hashing: (size: number) => Hashing,
   helpers: Helpers,
-  control: Control<"load">,
+  control: Control,
   begun: Begun,
 ): Promise<LoadedTable> {
   let whole: LoadedTable | null = null
   let before: Need = {records: 0, bytes: 0}
-  for (const file of params.files) {
+  const {join} = params.options
+  if (join !== undefined && join.length !== params.files.length - 1)
+    throw {code: "join", detail: "files", expected: join.length, found: params.files.length - 1} satisfies Problem
+  for (const [place, file] of params.files.entries()) {
+    const further = join?.[place - 1]
+    const options = further === undefined ? params.options : furtherOptions(further)
     try {
-      const {table, need} = await readFile(file, before, params, hashing(file.size), helpers, control, begun)
+      const {table, need} = await readFile(
+        file,
+        before,
+        {...params, options},
+        hashing(file.size),
+        helpers,
+        control,
+        begun,
+      )
       if (need !== null) before = together(before, need)
       if (whole === null) whole = table
-      else whole.append(table)
+      else if (further === undefined) whole.append(table)
+      else whole.putBeside(table, further)
     } catch (thrown) {
       if (whole !== null && isProblem(thrown)) letGo(whole)
       throw isProblem(thrown) && params.files.length > 1 ? {...thrown, file: file.name} : thrown
@@ -51,6 +72,11 @@ export async function read(
   return whole
 }
 
+/// How a further table is read, as on the command line: its columns are called by their names.
+function furtherOptions({format = {}}: Join): ReadOptions {
+  return {header: format.names === undefined, ...format, said: true}
+}
+
 /// Reads one of the files; `before` is what those before it need.
 async function readFile(
   file: File,
@@ -58,14 +84,14 @@ async function readFile(
   {options, anyway = false, workbook}: Calls["load"]["params"],
   hashing: Hashing,
   helpers: Helpers,
-  control: Control<"load">,
+  control: Control,
   begun: Begun,
 ): Promise<{table: LoadedTable; need: Need | null}> {
   const pace = new Pace()
   const constancy = new Constancy(file)
   const sheet = new SheetReading()
   const text = new Text(file, before, anyway, pace, control)
-  const {said = false, ...format} = options
+  const {said = false, join: _, ...format} = options
   const asText = (): Loading => new Loading(format, said)
   try {
     const packed: Uint8Array<ArrayBuffer>[] = []
@@ -105,10 +131,10 @@ async function sheetInto(
   packed: readonly Uint8Array<ArrayBuffer>[],
   {options, workbook: module}: Pick<Calls["load"]["params"], "options" | "workbook">,
   helpers: Helpers,
-  control: Control<"load">,
+  control: Control,
   begun: (head: Uint8Array, whole: boolean) => void,
 ): Promise<void> {
-  const {said = false, ...format} = options
+  const {said = false, join: _, ...format} = options
   const bytes = await bytesOf(new Blob([...packed]))
   const {workbook, size} = await sheet.open(module, helpers, bytes, format.sheet, control)
   text.size = size
@@ -130,11 +156,11 @@ class Text {
   readonly #before: Need
   readonly #anyway: boolean
   readonly #pace: Pace
-  readonly #control: Control<"load">
+  readonly #control: Control
   #loading: Loading | null = null
   #pushed = 0
 
-  constructor({name, size}: File, before: Need, anyway: boolean, pace: Pace, control: Control<"load">) {
+  constructor({name, size}: File, before: Need, anyway: boolean, pace: Pace, control: Control) {
     this.size = size
     this.#name = name
     this.#before = before

@@ -37,6 +37,7 @@ import {isProblem, type Control, type Session} from "../shared/serve.js"
 import type {Helpers} from "../shared/helping.js"
 import {bytesOf} from "./blob-bytes.js"
 import {attacked, audit, held} from "./attacking.js"
+import {belonging} from "./belonging.js"
 import {triedDefence} from "./defending.js"
 import {fingerprints} from "./fingerprints.js"
 import {exhausted, letGo} from "./handles.js"
@@ -130,7 +131,7 @@ function session(
     },
 
     async firstLines({file, options}) {
-      const {said: _, ...format} = options
+      const {said: _, join: __, ...format} = options
       const head = new Uint8Array(await bytesOf(file.slice(0, HEAD)))
       if (!mayBeWorkbook(head)) return firstLines(head, file.size <= HEAD, format, false) as FirstLines
       const sheet = sheets.get(sheetKey(file))
@@ -179,6 +180,8 @@ function session(
       kept.attach(name, files)
       return null
     },
+
+    belonging: (params, control) => belonging(params, hashing, helpers, control),
 
     async areHierarchies({files}) {
       const answers: boolean[] = []

@@ -216,6 +216,8 @@ export class Controller {
         return void this.#giving.take(action.files)
       case "load-among-files":
         return this.#giving.loadAmong(action.indices, action.below)
+      case "load-together":
+        return this.#giving.loadTogether(action.only)
       case "choose-column":
         return this.#giving.choose(action.index, action.attribute)
       case "use-files":

@@ -2,7 +2,8 @@
 /// is, is told by what is in it; whatever that leaves open is asked.
 
 import type {FileFit, Hierarchy, Problem, Recipe} from "../../generated/protocol.js"
-import {largestHierarchy, type ReadOptions, type TableFiles} from "../../shared/calls.js"
+import {type FilesTogether, largestHierarchy, type ReadOptions, type TableFiles} from "../../shared/calls.js"
+import {arrived, workbookModule} from "../modules.js"
 import {isJob, isRecipe} from "../recipe-file.js"
 import {chosenFiles, type Given, type GivenFile, givenFile, levelsOf, withColumn, withLevels} from "../state/given.js"
 import {attributeOf, fileOfLevels, keyOf, textOf, withHierarchy} from "../state/recipe.js"
@@ -12,6 +13,10 @@ import {outcomeOf} from "./ask.js"
 import {sameBytes} from "./bytes.js"
 import {commit, type Context} from "./context.js"
 import type {Loading} from "./loading.js"
+import {readOptionsOf} from "./read-options.js"
+
+/// Bytes up to which files are read to see whether they belong together.
+const mostRead = 1 << 27
 
 export class Giving {
   readonly #context: Context
@@ -49,6 +54,8 @@ export class Giving {
     const {table, reading} = store.state
     const [only] = left
     if (only === undefined) return
+    const asked = await this.#askedFor(left)
+    if (asked !== null) return this.#load(asked, {})
     if (table !== null || reading !== null)
       return this.#look({stage: "looking", files: left.map(givenFile), table: null})
     if (left.length === 1) return this.#load([only], {})
@@ -65,6 +72,21 @@ export class Giving {
     this.#put(files.length === 0 ? null : {stage: "looking", files, table: null})
     if (below && table !== null) this.#load([...table.files, first, ...others], table.options)
     else this.#load([first, ...others], {})
+  }
+
+  /// Reads files of the same people as one table, or the one of them that is all of it.
+  loadTogether(only?: File): void {
+    const {given} = this.#context.store.state
+    if (given?.belonging === undefined) return
+    const {persons, further} = given.belonging
+    const together: TableFiles = [persons, ...further.map(({file}) => file)]
+    // A small table may be a hierarchy for the one that is taken.
+    const left = given.files.filter(({file, isTable}) =>
+      only === undefined ? !together.includes(file) : file !== only && !isTable,
+    )
+    this.#put(left.length === 0 ? null : {stage: "looking", files: left, table: null})
+    if (only !== undefined) this.#load([only], {})
+    else this.#load(together, {join: further.map(({found}) => found.join)})
   }
 
   choose(index: number, attribute: string | null): void {
@@ -144,13 +166,38 @@ export class Giving {
     const outcome = await this.#context.client.call("areHierarchies", {files}).outcome
     if (this.#context.store.state.given !== given) return
     const tables = outcome.ok ? files.filter((_, i) => outcome.value[i] === false) : []
+    const told = given.files.map(one => ({...one, isTable: tables.includes(one.file)}))
+    const belonging = await this.#belonging(files)
+    if (this.#context.store.state.given !== given) return
+    if (belonging !== null) return this.#put({...given, files: told, stage: "which-table", belonging})
     const [table] = tables
-    if (table === undefined || tables.length > 1) {
-      const told = given.files.map(one => ({...one, isTable: tables.includes(one.file)}))
-      return this.#put({...given, files: told, stage: "which-table"})
-    }
+    if (table === undefined || tables.length > 1) return this.#put({...given, files: told, stage: "which-table"})
     this.#put({...given, files: given.files.filter(({file}) => file !== table), table: table.name})
     this.#load([table], {})
+  }
+
+  /// How files belong together, unless reading them for that would take long.
+  async #belonging(files: readonly File[]): Promise<FilesTogether | null> {
+    if (files.reduce((sum, {size}) => sum + size, 0) > mostRead) return null
+    await arrived()
+    const call = this.#context.client.call("belonging", {files, workbook: workbookModule()})
+    const outcome = await call.outcome
+    return outcome.ok ? outcome.value : null
+  }
+
+  /// The files in the order of an opened recipe that puts so many together; null if there is none, or
+  /// neither their names nor what is in them tells which is which.
+  async #askedFor(files: readonly File[]): Promise<TableFiles | null> {
+    const {pending} = this.#context.store.state
+    const {join = []} = pending === null ? {} : readOptionsOf(pending.text)
+    if (join.length === 0 || files.length !== join.length + 1) return null
+    const further = join.flatMap(({name}) => files.find(file => file.name.replace(/\.[^.]*$/, "") === name) ?? [])
+    const [persons, ...others] = files.filter(file => !further.includes(file))
+    if (persons !== undefined && others.length === 0) return [persons, ...further]
+    const found = await this.#belonging(files)
+    return found === null || found.further.length !== join.length
+      ? null
+      : [found.persons, ...found.further.map(({file}) => file)]
   }
 
   /// Holds the files against the columns of the table.

@@ -69,7 +69,7 @@ export class Loading {
     this.#call?.cancel()
     const {pending} = store.state
     // A recipe that waits for its table says how to read it, unless the user has just said so.
-    const wanted = pending === null ? options : {...readOptionsOf(pending.text), ...options}
+    const wanted = forFiles(files, pending === null ? options : {...readOptionsOf(pending.text), ...options})
     const params = {files, options: wanted, anyway, workbook: workbookModule(), policy: policy?.text ?? null}
     const call = client.call("load", params, progress => {
       // Whoever has cancelled sees no more of it.
@@ -510,6 +510,12 @@ export class Loading {
       if (bytes !== undefined) await this.#keep(file, bytes, textOf(recipe))
     }
   }
+}
+
+/// Without the further tables that a recipe names, where they were not given: it then says what it lacks.
+function forFiles(files: TableFiles, options: ReadOptions): ReadOptions {
+  const {join, ...others} = options
+  return join?.length === files.length - 1 ? options : others
 }
 
 function beginningOf([{name, size}]: TableFiles): Reading {

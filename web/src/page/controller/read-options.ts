@@ -5,10 +5,12 @@ import {
   wrappings,
   type Format,
   type Inspection,
+  type Join,
   type LeadingZeros,
   type Recipe,
 } from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
+import {isRecord} from "../state/nested.js"
 
 /// What decides how columns are called.
 const namingFields = ["delimiter", "encoding", "sheet", "header", "header-line", "names", "trim", "wrapping"] as const
@@ -67,11 +69,16 @@ export function readAs(recipe: Recipe, {recipe: suggested}: Inspection): Recipe 
   const format: Format = Object.fromEntries(others)
   const {delimiter, header, encoding} = format
   const layout = layoutOf(found)
+  const {join = []} = suggested.data
   const needsHeader = header !== undefined || Object.keys(layout).length > 0
   return {
     ...recipe,
     data: {
       ...recipe.data,
+      // So were the further tables.
+      ...(recipe.data.join === undefined
+        ? {}
+        : {join: recipe.data.join.map((one, place) => ({...one, format: join[place]?.format ?? {}}))}),
       format: {
         ...format,
         ...(delimiter === undefined || found.delimiter === undefined ? {} : {delimiter: found.delimiter}),
@@ -88,7 +95,7 @@ export function readAs(recipe: Recipe, {recipe: suggested}: Inspection): Recipe 
 /// here: Rust says so, with the place, once there is a table.
 export function readOptionsOf(text: string): ReadOptions {
   let recipe: {
-    data?: {format?: Readonly<Record<string, unknown>>}
+    data?: {format?: Readonly<Record<string, unknown>>; join?: unknown}
     attributes?: readonly {name?: unknown; column?: unknown}[]
   } | null
   try {
@@ -98,11 +105,16 @@ export function readOptionsOf(text: string): ReadOptions {
   }
   const first = recipe?.attributes?.[0]
   const format = recipe?.data?.format ?? {}
-  const {delimiter, encoding, names} = format
-  const given = isTexts(names) ? names : undefined
   const byName = typeof first?.name === "string" ? true : typeof first?.column === "number" ? false : undefined
-  const implied = format["header-line"] === undefined && (given ?? []).length > 0 ? false : byName
-  const {header = implied, sheet} = format
+  const hasNames = isTexts(format["names"]) && format["names"].length > 0
+  const implied = format["header-line"] === undefined && hasNames ? false : byName
+  const {header = implied} = format
+  return {said: true, ...formatOf({...format, header}), ...joinOf(recipe?.data?.join)}
+}
+
+/// What a format says as it should.
+function formatOf(format: Readonly<Record<string, unknown>>): Readonly<Format> {
+  const {delimiter, encoding, header, names, sheet} = format
   const known = encodings.find(name => name === encoding)
   const wrapping = wrappings.find(name => name === format["wrapping"])
   const number = (field: "header-line" | "first-line" | "skip-last"): Readonly<Format> => {
@@ -116,7 +128,6 @@ export function readOptionsOf(text: string): ReadOptions {
     return typeof value === "boolean" ? {[field]: value} : {}
   }
   return {
-    said: true,
     ...(typeof delimiter === "string" ? {delimiter} : {}),
     ...(typeof header === "boolean" ? {header} : {}),
     ...(known === undefined ? {} : {encoding: known}),
@@ -130,7 +141,7 @@ export function readOptionsOf(text: string): ReadOptions {
     ...flag("trim"),
     ...flag("fit-records"),
     ...(wrapping === undefined ? {} : {wrapping}),
-    ...(given === undefined ? {} : {names: given}),
+    ...(isTexts(names) ? {names} : {}),
     ...leadingZerosOf(format["leading-zeros"]),
     ...(isTexts(format["fill-down"]) ? {"fill-down": format["fill-down"]} : {}),
   }
@@ -138,6 +149,26 @@ export function readOptionsOf(text: string): ReadOptions {
 
 function isTexts(said: unknown): said is string[] {
   return Array.isArray(said) && said.every(text => typeof text === "string")
+}
+
+/// The further tables that a recipe names, if it names all of them as it should.
+function joinOf(said: unknown): Pick<ReadOptions, "join"> {
+  if (!Array.isArray(said)) return {}
+  const join = (said as readonly unknown[]).flatMap((one): Join[] => {
+    if (!isRecord(one)) return []
+    const {name, key, "other-key": other, "without-person": stray, format} = one
+    if (typeof name !== "string" || typeof key !== "string") return []
+    return [
+      {
+        name,
+        key,
+        ...(typeof other === "string" ? {"other-key": other} : {}),
+        ...(stray === "leave-out" ? {"without-person": stray} : {}),
+        format: formatOf(isRecord(format) ? format : {}),
+      },
+    ]
+  })
+  return join.length === 0 || join.length < said.length ? {} : {join}
 }
 
 /// The columns to be filled up with zeros, as far as a recipe names them as it should.

@@ -3,7 +3,9 @@
 
 import {html, nothing, type PropertyValues, type TemplateResult} from "lit"
 import type {ColumnFit, Problem, Recipe} from "../../generated/protocol.js"
+import type {FilesTogether} from "../../shared/calls.js"
 import {breakable} from "../breakable.js"
+import {belongs} from "../load-step/facts.js"
 import {problemText} from "../notes/problem.js"
 import "../own-values/own-values.js"
 import {Piece} from "../piece.js"
@@ -36,7 +38,7 @@ export class GivenFiles extends Piece {
             files: given.files.length,
           })}</p><p>${this.#forget()}</p></section>`
       case "which-table":
-        return this.#tables(given)
+        return given.belonging === undefined ? this.#tables(given) : this.#belonging(given.belonging)
       default:
         return this.#files(given)
     }
@@ -54,6 +56,30 @@ export class GivenFiles extends Piece {
             ${this.#loadButton(file, index)}</li>`,
         )}</ul>
         <p class="row">${tables.length > 1 ? this.#together(tables, false) : nothing}${this.#forget()}</p>
+      </section>`
+  }
+
+  /// Tables of the same people.
+  #belonging({persons, further}: FilesTogether): TemplateResult {
+    const keys = [...new Set(further.map(({found}) => nameOf(found.join.key)))]
+    return html`
+      <section class="note" aria-labelledby="given-title">
+        <h2 id="given-title" tabindex="-1">${words("given-belong", {column: listUpTo(named, keys)})}</h2>
+        <p>${words("given-belong-text", {
+          file: nameOf(persons.name),
+          persons: further[0]?.found.persons ?? 0,
+          others: further.length,
+        })}</p>
+        <ul class="given">${further.map(({file, found}) => html`<li>${belongs(file.name, found)}</li>`)}</ul>
+        <p class="row"><button type="button" class="primary" @click=${() => this.act({kind: "load-together"})}>${words(
+          "given-put-together",
+        )}</button>${[persons, ...further.map(({file}) => file)].map(
+          file =>
+            html`<button type="button" @click=${() => this.act({kind: "load-together", only: file})}>${words(
+              "given-only",
+              {file: nameOf(file.name)},
+            )}</button>`,
+        )}${this.#forget()}</p>
       </section>`
   }
 
@@ -91,7 +117,7 @@ export class GivenFiles extends Piece {
                   {columns: chosen.length},
                 )}</button>`
           }
-          ${tables.length > 0 ? this.#together(tables, true) : nothing}
+          ${tables.length > 0 && table?.inspection.join == null ? this.#together(tables, true) : nothing}
           ${tables.length > 1 ? this.#together(tables, false) : nothing}
           ${this.#forget()}
         </p>

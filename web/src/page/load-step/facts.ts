@@ -7,6 +7,7 @@ import {
   type Encoding,
   type FoundFormat,
   type Inspection,
+  type JoinedTable,
   type Thousands,
   type Workbook,
   type WorkbookFormat,
@@ -66,6 +67,18 @@ export function facts(table: LoadedTable, released: Encoding, act: Act): Templat
 /// The files that the table was read from, if they are several.
 function filesOf({files, inspection}: LoadedTable): TemplateResult | typeof nothing {
   const parts = inspection.files ?? []
+  const {join} = inspection
+  if (join != null)
+    return html`
+    <section aria-labelledby="files">
+      <h2 id="files">${words("load-files-name")}</h2>
+      <ol class="files"><li>${words("load-files-part", {
+        name: nameOf(files[0].name),
+        records: join.persons,
+      })}</li>${join.tables.map(
+        (one, index) => html`<li>${belongs(files[index + 1]?.name ?? one.name, one)}</li>`,
+      )}</ol>
+    </section>`
   if (parts.length === 0) return nothing
   return html`
     <section aria-labelledby="files">
@@ -88,6 +101,23 @@ function filesOf({files, inspection}: LoadedTable): TemplateResult | typeof noth
     </section>`
 }
 
+/// What of a further table belongs to persons, and to whom nothing of it does.
+export function belongs(
+  name: string,
+  figures: Pick<JoinedTable, "records" | "without-person" | "persons-without">,
+): string {
+  return words("given-belong-table", {
+    name: nameOf(name),
+    records: figures.records,
+    without: figures["without-person"],
+    lacking: figures["persons-without"],
+  })
+}
+
+function furtherTables({join}: ReadOptions): Pick<ReadOptions, "join"> {
+  return join === undefined ? {} : {join}
+}
+
 /// Which sheet of the workbook was read.
 function sheetFact(table: LoadedTable, workbook: Workbook, act: Act): TemplateResult {
   const isVisible = workbook.sheets.some(({name, visible}) => visible && name === workbook.sheet)
@@ -98,7 +128,7 @@ function sheetFact(table: LoadedTable, workbook: Workbook, act: Act): TemplateRe
     <select @change=${(event: Event) => {
       if (event.target instanceof HTMLSelectElement)
         // Another sheet is another table: what was said of this one does not hold for it.
-        act({kind: "load", files: table.files, options: {sheet: event.target.value}})
+        act({kind: "load", files: table.files, options: {sheet: event.target.value, ...furtherTables(table.options)}})
     }}>${workbook.sheets.map(
       ({name, visible, rows}) =>
         html`<option value=${name} .selected=${live(name === workbook.sheet)}>${

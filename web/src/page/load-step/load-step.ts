@@ -9,7 +9,7 @@ import {dateFront} from "../date-front.js"
 import {breakable} from "../breakable.js"
 import {shown} from "../direction.js"
 import {ofLayout} from "../controller/loading.js"
-import {says} from "../controller/read-options.js"
+import {readOptionsOf, says} from "../controller/read-options.js"
 import {kindOffer} from "../kinds/kind-offer.js"
 import {exampleList} from "./example-list.js"
 import {delimiterChoice, encodingChoice, facts} from "./facts.js"
@@ -226,8 +226,10 @@ export class LoadStep extends Piece {
           ? html`<p class="note" role="status">${words("session-fits", {name: pending.name})}</p>`
           : waitingSession(pending.name, pending.session, table, action => this.act(action))
       if (table !== null) return nothing
-      return html`<section class="note"><p>${words("recipe-waits", {
+      const {join} = readOptionsOf(pending.text)
+      return html`<section class="note"><p>${words(join === undefined ? "recipe-waits" : "recipe-waits-join", {
         name: pending.name,
+        files: (join ?? []).length + 1,
       })}</p><p class="row">${forget}</p></section>`
     }
     return problemNote(
@@ -324,13 +326,17 @@ export class LoadStep extends Piece {
   }
 
   /// Mends what a warning tells of, which nothing but the person decides.
-  #remedy({files, options, inspection}: LoadedTable, {code, attribute}: Notice): TemplateResult | typeof nothing {
+  #remedy({files, options, inspection}: LoadedTable, {code, attribute, file}: Notice): TemplateResult | typeof nothing {
     const again = (label: string, changed: ReadOptions, said: Record<string, number> = {}): TemplateResult =>
       html` <button type="button" @click=${() => {
         this.act({kind: "load", files, options: {...options, ...changed}})
         // What is pressed here is gone then.
         this.querySelector<HTMLElement>("h1")?.focus()
       }}>${words(label, said)}</button>`
+    // What is said of how a table is read is said of the persons' alone.
+    const isOfFurther = inspection.join != null && (file ?? 1) > 1
+    if (isOfFurther && ["leading-zeros-lost", "blocks-unfilled"].includes(code)) return nothing
+    if (inspection.join != null && code === "totals-line") return nothing
     // What is left out at the end is left out of each file.
     const alike = inspection.warnings.filter(warning => warning.code === code)
     if (code === "totals-line" && alike.length === files.length) {
@@ -395,7 +401,7 @@ export class LoadStep extends Piece {
             : fileLines(lines, {options, chosen, first: layout["first-line"], named: header, again})
         }
         ${leaving(options, {layout, again, isText: source === "text"})}
-        ${naming(options, {inspection, again})}
+        ${inspection.join == null ? naming(options, {inspection, again}) : nothing}
       </details>`
   }
 

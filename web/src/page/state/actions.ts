@@ -121,6 +121,8 @@ export type Action =
   | {readonly kind: "give-files"; readonly files: readonly File[]}
   /// Of these, those that are the table, which come below the one that is there or take its place.
   | {readonly kind: "load-among-files"; readonly indices: readonly number[]; readonly below?: boolean}
+  /// Of files of the same people all as one table, or this one alone.
+  | {readonly kind: "load-together"; readonly only?: File}
   | {readonly kind: "choose-column"; readonly index: number; readonly attribute: string | null}
   | {readonly kind: "use-files"}
   | {readonly kind: "forget-files"}

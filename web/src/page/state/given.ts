@@ -2,6 +2,7 @@
 /// force before somebody says so.
 
 import type {ColumnFit, FileFit, Hierarchy, Problem} from "../../generated/protocol.js"
+import type {FilesTogether} from "../../shared/calls.js"
 import {keyOf, type Settings, withHierarchy} from "./recipe.js"
 
 /// A file that was given, and what is to become of it.
@@ -34,6 +35,8 @@ export interface Given {
   readonly files: readonly GivenFile[]
   /// The file that was taken for the table, where that was told by what is in the files.
   readonly table: string | null
+  /// How some of them belong together, where one of them has a record for each person.
+  readonly belonging?: FilesTogether
   /// Whether these are left of more, the others having been put into force.
   readonly areLeft?: boolean
 }

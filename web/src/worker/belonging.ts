@@ -1,0 +1,72 @@
+/// How files that are given together belong together.
+
+import {firstLines, isHierarchy, mayBeWorkbook, type LoadedTable} from "../generated/outis_wasm.js"
+import type {Belonging, FirstLines} from "../generated/protocol.js"
+import {largestHierarchy, type Calls, type FilesTogether} from "../shared/calls.js"
+import type {Helpers} from "../shared/helping.js"
+import {isProblem, type Control} from "../shared/serve.js"
+import {bytesOf} from "./blob-bytes.js"
+import {letGo} from "./handles.js"
+import type {Hashing} from "./hashing.js"
+import {read} from "./reading.js"
+import {HEAD} from "./slices.js"
+
+const nothing: FirstLines = {lines: []}
+
+/// Which of the files has a record for each person, so that all others belong to it; null if none has,
+/// or one of them is no table.
+export async function belonging(
+  {files, workbook}: Calls["belonging"]["params"],
+  hashing: (size: number) => Hashing,
+  helpers: Helpers,
+  control: Control<"belonging">,
+): Promise<FilesTogether | null> {
+  const tables: LoadedTable[] = []
+  try {
+    const candidates = await maybeTables(files)
+    if (candidates.length < 2) return null
+    for (const file of candidates) {
+      const params = {files: [file], options: {}, workbook, policy: null} as const
+      tables.push(await read(params, hashing, helpers, control, () => undefined))
+    }
+    let best: FilesTogether | null = null
+    for (const [i, persons] of tables.entries()) {
+      const further = candidates.flatMap((file, j) => {
+        const other = tables[j]
+        const found = i === j || other === undefined ? undefined : (persons.belonging(other) as Belonging | undefined)
+        return found === undefined ? [] : [{file, found}]
+      })
+      const file = candidates[i]
+      if (file === undefined || further.length < candidates.length - 1) continue
+      const together = {persons: file, further}
+      // Where each has a record for each person, the one to which more of the others' belong.
+      if (best === null || strays(together) < strays(best)) best = together
+    }
+    return best
+  } catch (thrown) {
+    if (isProblem(thrown)) return null
+    throw thrown
+  } finally {
+    letGo(...tables)
+  }
+}
+
+function strays({further}: FilesTogether): number {
+  return further.reduce((sum, {found}) => sum + found["without-person"], 0)
+}
+
+/// Without those that can be read as hierarchies, unless their first line has the name of another file's
+/// column: a small table may look like a hierarchy.
+async function maybeTables(files: readonly File[]): Promise<readonly File[]> {
+  const names: (readonly string[])[] = []
+  const are: boolean[] = []
+  for (const file of files) {
+    const head = new Uint8Array(await bytesOf(file.slice(0, HEAD)))
+    const {lines} = mayBeWorkbook(head) ? nothing : (firstLines(head, file.size <= HEAD, {}, false) as FirstLines)
+    names.push((lines[0]?.cells ?? []).map(cell => cell.trim().toLowerCase()).filter(cell => cell !== ""))
+    are.push(file.size <= largestHierarchy && isHierarchy(new Uint8Array(await bytesOf(file))))
+  }
+  const isShared = (name: string, place: number): boolean =>
+    names.some((others, other) => other !== place && others.includes(name))
+  return files.filter((_, place) => are[place] !== true || names[place]?.some(name => isShared(name, place)) === true)
+}
