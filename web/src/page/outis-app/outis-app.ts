@@ -176,11 +176,11 @@ export class OutisApp extends Piece {
     await new Promise(requestAnimationFrame)
     if (moved) window.scrollTo(0, 0)
     if (!moved && this.#focused?.isConnected !== false) return
-    const title = this.#section?.isConnected === true ? this.#section.getAttribute("aria-labelledby") : null
-    const within = moved || title === null ? null : document.getElementById(title)
-    if (within !== null) {
-      within.tabIndex = -1
-      within.focus()
+    const label = this.#section?.isConnected === true ? this.#section.getAttribute("aria-labelledby") : null
+    const title = moved || label === null ? null : document.getElementById(label)
+    if (title !== null) {
+      title.tabIndex = -1
+      title.focus()
       return
     }
     // A step that waits for its turn to be drawn has no heading yet.
