@@ -45,8 +45,8 @@ impl Question {
     }
 
     /// What finding the class of a person tells of a column: how many persons, each once in each
-    /// class, are where everybody has one value, and how many where there is no value; how many
-    /// records have none; and the largest share of a class that has one value.
+    /// class, are where everybody who has any has one value, and how many where there is no value; how
+    /// many records have none; and the largest share that has one value of those who have any.
     #[must_use]
     pub fn told(&self, column: usize) -> ([usize; 3], f64) {
         let levels = vec![0; self.attributes.len()];
@@ -66,9 +66,15 @@ impl Question {
                 .into_iter()
                 .map(|value| persons.values().filter(|own| own.contains(&Some(value))).count())
                 .max();
-            certain += if most == Some(persons.len()) { persons.len() } else { 0 };
-            unrecorded += if most.is_none() { persons.len() } else { 0 };
-            likeliest = f64::max(likeliest, most.unwrap_or(0) as f64 / persons.len() as f64);
+            // A missing value is none (spec A8).
+            let having = persons.values().filter(|own| own.iter().any(Option::is_some)).count();
+            match most {
+                None => unrecorded += persons.len(),
+                Some(most) => {
+                    certain += if most == having { persons.len() } else { 0 };
+                    likeliest = f64::max(likeliest, most as f64 / having as f64);
+                }
+            }
         }
         let missing = cells.iter().filter(|cell| cell.is_none()).count();
         ([certain, unrecorded, missing], likeliest)

@@ -363,26 +363,28 @@ impl<'a> BoundParts<'a> {
 mod tests {
     use super::{MOST_LOOKED_AT, WorldSearch};
 
+    /// Whether open nodes in a ring can be filled, each by a tuple of its own and one with the node
+    /// beside; whether every tuple may be somebody then, and how much stays open.
+    fn filled(nodes: usize, open: u32) -> (Option<bool>, bool, u32) {
+        let tuples: Vec<Vec<usize>> =
+            (0..nodes).flat_map(|node| [vec![node], vec![node, (node + 1) % nodes]]).collect();
+        let mut search = WorldSearch {
+            may_be: vec![true; tuples.len()],
+            persons: vec![0; tuples.len()],
+            tuples: &tuples,
+            open: vec![open; nodes],
+            looked_at: 0,
+            most: MOST_LOOKED_AT,
+        };
+        let found = search.fill();
+        (found, search.may_be.iter().all(|may_be| *may_be), search.open.iter().sum::<u32>())
+    }
+
     /// A page has little stack, and a part has thousands of nodes.
     #[test]
     fn large_parts_need_no_deep_stack() {
-        let filled = |nodes: usize, open: u32| {
-            // Each node has a tuple of its own and one with the node beside.
-            let tuples: Vec<Vec<usize>> =
-                (0..nodes).flat_map(|node| [vec![node], vec![node, (node + 1) % nodes]]).collect();
-            let mut search = WorldSearch {
-                may_be: vec![true; tuples.len()],
-                persons: vec![0; tuples.len()],
-                tuples: &tuples,
-                open: vec![open; nodes],
-                looked_at: 0,
-                most: MOST_LOOKED_AT,
-            };
-            let found = search.fill();
-            (found, search.may_be.iter().all(|may_be| *may_be), search.open.iter().sum::<u32>())
-        };
         let little = std::thread::Builder::new().stack_size(1 << 17);
-        let found = little.spawn(move || filled(2000, 1)).unwrap().join().unwrap();
+        let found = little.spawn(|| filled(2000, 1)).unwrap().join().unwrap();
         assert_eq!(found, (Some(true), true, 0));
     }
 }

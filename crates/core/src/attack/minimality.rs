@@ -149,15 +149,14 @@ mod tests {
     /// A page has little stack, and a class may hold the whole table, each record with a value of its own.
     #[test]
     fn large_classes_need_no_deep_stack() {
-        let ways = || {
+        let little = std::thread::Builder::new().stack_size(1 << 17);
+        let looking = little.spawn(|| {
             let alone = vec![1; 3000];
             let of_one = distributions(&alone, &[3000], 1000).map(|ways| ways.len());
             let of_group = distributions(&[3000], &alone, 1000).map(|ways| ways.len());
             (of_one, of_group, distributions(&alone, &alone, 1000))
-        };
-        let little = std::thread::Builder::new().stack_size(1 << 17);
-        let found = little.spawn(ways).unwrap().join().unwrap();
-        assert_eq!(found, (Some(1), Some(1), None));
+        });
+        assert_eq!(looking.unwrap().join().unwrap(), (Some(1), Some(1), None));
     }
 
     /// Every way to give values to members one by one, each counted.

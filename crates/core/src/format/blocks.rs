@@ -140,9 +140,16 @@ pub(super) fn unfilled(table: &Table) -> Vec<Lead> {
     // Columns that a lead fills up as well.
     let mut is_led = vec![false; table.columns.len()];
     for (index, column) in table.columns.iter().enumerate().take(LEADING) {
-        let has_gaps = empty_texts(column).contains(&true);
-        if is_led[index] || !has_gaps {
+        if is_led[index] {
             continue;
+        }
+        if !empty_texts(column).contains(&true) {
+            // What numbers the records says nothing of blocks; beside anything else a gap is one of a
+            // record of its own.
+            if column.dictionary.len() == table.records {
+                continue;
+            }
+            break;
         }
         let blocks = Blocks::of_column(column);
         let begun = table.records - blocks.count;
@@ -288,6 +295,7 @@ C,1980,2.2.,
     #[test]
     fn other_gaps_begin_no_block() {
         for (text, why) in [
+            ("zip,mail,b\n1,x,1\n1,,2\n1,,3\n2,y,4\n1,,5\n1,z,6\n2,,7\n", "something else leads"),
             (
                 "mail,age,sex,zip\na@x,30,f,1\n,31,m,2\n,40,f,1\nb@x,31,f,2\n,30,m,1\nc@x,35,f,2\n,33,m,2\n",
                 "whose sex stands there is somebody else",
