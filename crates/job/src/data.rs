@@ -167,17 +167,7 @@ impl Incoming {
     /// As [`Self::finish`].
     pub fn finish_hashed(self, sha256: String) -> Outcome<Input> {
         let (data, origin) = self.read(TableReader::finish)?;
-        Ok(Input {
-            data,
-            sha256,
-            origin,
-            further: Vec::new(),
-            joining: None,
-            last_join: LastMade::default(),
-            folding: None,
-            last_fold: LastMade::default(),
-            parts: Vec::new(),
-        })
+        Ok(Input::new(data, sha256, origin))
     }
 
     /// Ends a file that is only to be measured: it may be a release, and hold no record. Where the
@@ -188,17 +178,7 @@ impl Incoming {
     pub fn finish_release(mut self, formula_guard: bool) -> Outcome<Input> {
         let sha256 = self.sha256()?;
         let (data, origin) = self.read(|reader| reader.finish_release(formula_guard))?;
-        Ok(Input {
-            data,
-            sha256,
-            origin,
-            further: Vec::new(),
-            joining: None,
-            last_join: LastMade::default(),
-            folding: None,
-            last_fold: LastMade::default(),
-            parts: Vec::new(),
-        })
+        Ok(Input::new(data, sha256, origin))
     }
 
     /// Its own, or none at all: that of nothing would be taken for the file's.
@@ -239,6 +219,23 @@ pub struct Input {
     pub last_fold: LastMade,
     /// The files in their order, if they are several.
     pub parts: Vec<Part>,
+}
+
+impl Input {
+    /// A file by itself, of which nothing was made yet.
+    pub(crate) fn new(data: Data, sha256: String, origin: Origin) -> Self {
+        Self {
+            data,
+            sha256,
+            origin,
+            further: Vec::new(),
+            joining: None,
+            last_join: LastMade::default(),
+            folding: None,
+            last_fold: LastMade::default(),
+            parts: Vec::new(),
+        }
+    }
 }
 
 /// What was made of an input last, as long as somebody has it.

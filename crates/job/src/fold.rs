@@ -4,7 +4,6 @@
 //! are of the folded table, and only what identifies the file stays that of the file. Messages
 //! about a record name it as the file has it.
 
-use crate::data::LastMade;
 use crate::resolve::{self, Titles, number_form};
 use crate::{Data, Input, join};
 use outis::format::Loaded;
@@ -296,23 +295,19 @@ fn of_file(recipe: &Recipe, asked: &recipe::Fold, file: &Input, key: String) -> 
         warning.place.attribute.clone_from(&asked.order);
         warning
     });
+    let data = Data::Table(Loaded {
+        table: one_each,
+        format: loaded.format,
+        detected: loaded.detected,
+        extent: loaded.extent.clone(),
+        warnings: loaded.warnings.iter().cloned().chain(of_order).collect(),
+        bytes: loaded.bytes,
+    });
     Ok(Input {
-        data: Data::Table(Loaded {
-            table: one_each,
-            format: loaded.format,
-            detected: loaded.detected,
-            extent: loaded.extent.clone(),
-            warnings: loaded.warnings.iter().cloned().chain(of_order).collect(),
-            bytes: loaded.bytes,
-        }),
-        sha256: file.sha256.clone(),
-        origin: file.origin.clone(),
-        further: Vec::new(),
         joining: file.joining.clone(),
-        last_join: LastMade::default(),
         folding: Some(Folding { told, sources, key }),
-        last_fold: LastMade::default(),
         parts: file.parts.clone(),
+        ..Input::new(data, file.sha256.clone(), file.origin.clone())
     })
 }
 

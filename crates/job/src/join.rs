@@ -7,7 +7,6 @@ mod belonging; // Which columns of two tables tell whose records are.
 
 pub use belonging::belonging;
 
-use crate::data::LastMade;
 use crate::resolve::{self, Titles};
 use crate::{Data, Fingerprint, Input};
 use outis::format::{Format, Loaded};
@@ -301,23 +300,18 @@ fn of_files(recipe: &Recipe, file: &Input, key: String) -> Outcome<Input> {
         sources,
         key,
     };
+    let data = Data::Table(Loaded {
+        table: whole,
+        format: loaded.format,
+        detected: loaded.detected,
+        extent: loaded.extent.clone(),
+        warnings: loaded.warnings.clone(),
+        bytes: loaded.bytes,
+    });
     Ok(Input {
-        data: Data::Table(Loaded {
-            table: whole,
-            format: loaded.format,
-            detected: loaded.detected,
-            extent: loaded.extent.clone(),
-            warnings: loaded.warnings.clone(),
-            bytes: loaded.bytes,
-        }),
-        sha256: fingerprint.finish(),
-        origin: file.origin.clone(),
-        further: Vec::new(),
         joining: Some(Arc::new(joining)),
-        last_join: LastMade::default(),
-        folding: None,
-        last_fold: LastMade::default(),
         parts: file.parts.clone(),
+        ..Input::new(data, fingerprint.finish(), file.origin.clone())
     })
 }
 

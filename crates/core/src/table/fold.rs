@@ -180,7 +180,7 @@ impl Fold<'_> {
             sizes[*person as usize] += 1;
         }
         if let Some(record) = first.filter(|_| !self.leaves_out) {
-            return Err(fault("person-missing", unassigned, place(table, self.person, record)));
+            return Err(fault("person-missing", unassigned, table.place(self.person, record)));
         }
         let mut starts = vec![0_u32];
         for size in sizes {
@@ -200,7 +200,7 @@ impl Fold<'_> {
             return Err(fault(
                 "nobody",
                 unassigned,
-                Place { record: None, line: None, ..place(table, self.person, 0) },
+                Place { record: None, line: None, ..table.place(self.person, 0) },
             ));
         }
         Ok(PersonRecords { starts, rows })
@@ -237,17 +237,6 @@ impl PersonRecords {
 /// For each code of a column whether it means "missing".
 fn missing(column: &Column, markers: &[String]) -> Vec<bool> {
     column.dictionary.iter().map(|text| markers.iter().any(|marker| marker == text)).collect()
-}
-
-/// Where a cell stands in the file.
-fn place(table: &Table, column: usize, record: usize) -> Place {
-    let record = record as u64;
-    Place {
-        column: Some(column as u32 + 1),
-        record: Some(record + 1),
-        line: Some(table.lines.line(record)),
-        ..Place::default()
-    }
 }
 
 fn fault(why: &'static str, found: u64, place: Place) -> Error {

@@ -185,7 +185,7 @@ impl Join<'_> {
         // Where all would be left out, they are not of these persons.
         let is_any_left = strays < further.table.records as u64;
         if let Some(record) = first.filter(|_| !(further.leaves_out && is_any_left)) {
-            let place = place(further.table, further.own_key, record);
+            let place = further.table.place(further.own_key, record);
             return Err(fault("without-person", strays, 0, place).in_file(further.name));
         }
         let mut starts = vec![0_u32];
@@ -230,12 +230,12 @@ impl Join<'_> {
             }
         }
         if let Some(&record) = missing.first() {
-            let place = place(persons, key, record as usize);
+            let place = persons.place(key, record as usize);
             return Err(fault("key-missing", missing.len() as u64, 0, place));
         }
         if let Some(&(first, second)) = repeated.first() {
             let other_line = Some(persons.lines.line(second.into()));
-            let place = Place { other_line, ..place(persons, key, first as usize) };
+            let place = Place { other_line, ..persons.place(key, first as usize) };
             return Err(fault("key-twice", repeated.len() as u64, 0, place));
         }
         Ok(owners)
@@ -338,17 +338,6 @@ fn at_rows(column: &Column, name: String, rows: &[u32], missing: &str) -> Column
     }
     codes.shrink();
     Column { name, codes, dictionary }
-}
-
-/// Where a cell stands in its file.
-fn place(table: &Table, column: usize, record: usize) -> Place {
-    let record = record as u64;
-    Place {
-        column: Some(column as u32 + 1),
-        record: Some(record + 1),
-        line: Some(table.lines.line(record)),
-        ..Place::default()
-    }
 }
 
 fn fault(why: &'static str, found: u64, limit: u64, place: Place) -> Error {

@@ -31,6 +31,7 @@ pub use multiplicity::Multiplicity;
 pub use natural::{NaturalOrder, naturally};
 pub(crate) use phrases::Phrases;
 
+use crate::error::Place;
 use std::borrow::Cow;
 use unicode_normalization::UnicodeNormalization;
 
@@ -88,6 +89,20 @@ pub struct Table {
     pub records: usize,
     /// Where each record stands in the file.
     pub lines: LineIndex,
+}
+
+impl Table {
+    /// Where a cell stands in its file.
+    #[must_use]
+    pub fn place(&self, column: usize, record: usize) -> Place {
+        let record = record as u64;
+        Place {
+            column: Some(column as u32 + 1),
+            record: Some(record + 1),
+            line: Some(self.lines.line(record)),
+            ..Place::default()
+        }
+    }
 }
 
 /// The line on which each record begins.

@@ -463,17 +463,7 @@ fn classes(
 fn with_values(job: &Job, column: usize, codes: Codes) -> Outcome<Job> {
     let mut loaded: Loaded = job.input.loaded().clone();
     loaded.table.columns[column].codes = codes;
-    let input = Input {
-        data: Data::Table(loaded),
-        sha256: String::new(),
-        origin: Origin::Text,
-        further: Vec::new(),
-        joining: None,
-        last_join: Default::default(),
-        folding: None,
-        last_fold: Default::default(),
-        parts: Vec::new(),
-    };
+    let input = Input::new(Data::Table(loaded), String::new(), Origin::Text);
     let prepared = prepare(input.table(), &job.plan)?;
     Ok(Job { input: Arc::new(input), prepared, ..job.clone() })
 }

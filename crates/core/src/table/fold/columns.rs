@@ -1,6 +1,6 @@
 //! What becomes of one column when records are folded.
 
-use super::{ColumnFold, Fold, Keep, PersonRecords, fault, missing, place};
+use super::{ColumnFold, Fold, Keep, PersonRecords, fault, missing};
 use crate::error::{Place, Result};
 use crate::table::{Codes, Column, Dictionary, Table};
 use rust_decimal::Decimal;
@@ -112,7 +112,7 @@ impl FoldingTable<'_> {
                 continue;
             }
             let sum = exact_sum(&present).ok_or_else(|| {
-                fault("sum-too-long", 1, place(self.table, column, records[0] as usize))
+                fault("sum-too-long", 1, self.table.place(column, records[0] as usize))
             })?;
             let mut text = sum.to_string();
             if self.fold.numbers.decimal != '.' {
@@ -147,7 +147,7 @@ impl FoldingTable<'_> {
         let unread = (0..parsed.len()).filter(|&code| numberless(code)).count();
         if unread > 0 {
             let record = own.codes.iter().position(|code| numberless(code as usize));
-            let place = record.map_or(Place::default(), |r| place(self.table, column, r));
+            let place = record.map_or(Place::default(), |r| self.table.place(column, r));
             return Err(fault("not-a-number", unread as u64, place));
         }
         // A marker may be a number, such as -9: it counts for nothing.

@@ -1,6 +1,6 @@
 //! Which of a person's records comes first.
 
-use super::{PersonRecords, fault, missing, place};
+use super::{PersonRecords, fault, missing};
 use crate::error::{Place, Result, Warning, WarningKind};
 use crate::table::dates::DateFormat;
 use crate::table::number::NumberForm;
@@ -52,7 +52,7 @@ impl RecordOrder<'_> {
         };
         let ranks = ranks.map_err(|unread| {
             let record = column.codes.iter().position(|code| code == unread.first).unwrap_or(0);
-            fault(why, unread.values, place(table, self.column, record))
+            fault(why, unread.values, table.place(self.column, record))
         })?;
         let PersonRecords { starts, rows } = persons;
         for ends in starts.windows(2) {
@@ -60,7 +60,7 @@ impl RecordOrder<'_> {
             if records.len() > 1 {
                 let rank = |record: u32| ranks[column.codes.get(record as usize) as usize];
                 if let Some(&record) = records.iter().find(|&&record| rank(record) == UNRANKED) {
-                    let place = place(table, self.column, record as usize);
+                    let place = table.place(self.column, record as usize);
                     return Err(fault("order-missing", 1, place));
                 }
                 // Ascending as they were, records of one rank stay so.
@@ -95,7 +95,7 @@ impl RecordOrder<'_> {
             let code =
                 texts().find(|(_, text)| is_at_fault(own(text))).map(|(code, _)| code as u32);
             let record = code.and_then(|code| column.codes.iter().position(|own| own == code));
-            fault(why, 0, record.map_or_else(whole, |record| place(table, self.column, record)))
+            fault(why, 0, record.map_or_else(whole, |record| table.place(self.column, record)))
         };
         match inferred.data_type {
             DataType::Integer | DataType::Decimal => Ok((TextOrder::Size(self.numbers), None)),
