@@ -108,7 +108,8 @@ for (const engine of enginesOfPage) {
       if (engine === "chromium") assert.deepEqual(await faults(opened), [])
       await me.press("given-only", { file: "wards.csv" })
       await me.see("heading", "load-title-table", { name: "wards.csv" })
-      await me.gone("heading", "given-belong", { column: "id" })
+      const settled = page => page.wait(() => document.querySelector("given-files h2") === null)
+      await settled(opened)
       await opened.close()
 
       const other = await browser.open(artefactUrl)
@@ -120,6 +121,7 @@ for (const engine of enginesOfPage) {
       await them.see("heading", "load-title-table", { name: both })
       await them.read("load-files-part", { name: "wards.csv", records: 30 })
       await them.read("given-belong-table", { name: "visits.csv", ...told })
+      await settled(other)
       if (engine === "chromium") assert.deepEqual(await faults(other), [])
       await them.press("load-next")
       for (const column of ["zip", "age", "ward"]) await them.role(column, "quasi-identifier")

@@ -182,7 +182,11 @@ export class Giving {
     await arrived()
     const call = this.#context.client.call("belonging", {files, workbook: workbookModule()})
     const outcome = await call.outcome
-    return outcome.ok ? outcome.value : null
+    if (!outcome.ok || outcome.value === null) return null
+    // What comes back from the worker are copies.
+    const given = (copy: File): File => files.find(({name, size}) => name === copy.name && size === copy.size) ?? copy
+    const {persons, further} = outcome.value
+    return {persons: given(persons), further: further.map(one => ({...one, file: given(one.file)}))}
   }
 
   /// The files in the order of an opened recipe that puts so many together; null if there is none, or
