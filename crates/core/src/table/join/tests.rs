@@ -4,7 +4,7 @@ use super::{Further, Join, JoinFigures, JoinPlace, PRODUCT_LIMIT};
 use crate::error::{Error, Kind};
 use crate::format::csv::{Options, Reader};
 use crate::table::Table;
-use proptest::prelude::{prop, prop_assert_eq, proptest};
+use proptest::prelude::{prop, prop_assert, prop_assert_eq, proptest};
 
 fn table(text: &str) -> Table {
     let delimiter = Some(b';');
