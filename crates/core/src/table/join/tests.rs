@@ -136,7 +136,8 @@ proptest! {
         let is_ours = |records: &[(u8, u8)]| records.iter().any(|record| keys.contains(&record.0));
         if !(is_ours(&visits) && is_ours(&tests)) {
             let refused = join.apply(&persons).unwrap_err().kind;
-            prop_assert!(matches!(refused, Kind::Join { why: "without-person", .. }));
+            let is_said = matches!(refused, Kind::Join { why: "without-person", .. });
+            prop_assert!(is_said, "{refused:?}");
             return Ok(());
         }
         let found = join.apply(&persons).unwrap();
