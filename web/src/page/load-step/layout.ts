@@ -88,7 +88,7 @@ export function leaving(
   ] as const
   const last = layout === null ? (options["skip-last"] ?? 0) : (layout["left-out"]?.last ?? 0)
   const zeros = options["leading-zeros"] ?? []
-  const leads = options["fill-down"] ?? []
+  const {"fill-down": leads = [], ...unfilled} = options
   return html`
     <div class="leaving">
       ${
@@ -116,7 +116,9 @@ export function leaving(
       )}
       ${leads.map(
         (name, index) => html`<label class="check"><input type="checkbox" .checked=${live(true)}
-          @change=${() => again({...options, "fill-down": leads.toSpliced(index, 1)})}><span>${words(
+          @change=${() =>
+            // Whoever fills up none any more has not said that there are none.
+            again(leads.length === 1 ? unfilled : {...options, "fill-down": leads.toSpliced(index, 1)})}><span>${words(
             "load-filled-down",
             {name: nameOf(name)},
           )}</span></label>`,
