@@ -39,8 +39,7 @@ export async function belonging(
       const file = candidates[i]
       if (file === undefined || further.length < candidates.length - 1) continue
       const together = {persons: file, further}
-      // Where each has a record for each person, the one to which more of the others' belong.
-      if (best === null || strays(together) < strays(best)) best = together
+      if (best === null || isLikelier(together, best)) best = together
     }
     return best
   } catch (thrown) {
@@ -51,8 +50,16 @@ export async function belonging(
   }
 }
 
-function strays({further}: FilesTogether): number {
-  return further.reduce((sum, {found}) => sum + found["without-person"], 0)
+/// Where each file has another key in each record, persons are in the one to which more of the others'
+/// records belong; then in the one of whose keys more have several of them: whoever takes orders for persons
+/// finds one customer for each.
+function isLikelier(one: FilesTogether, other: FilesTogether): boolean {
+  const strays = total(one, "without-person") - total(other, "without-person")
+  return strays < 0 || (strays === 0 && total(one, "persons-with-several") > total(other, "persons-with-several"))
+}
+
+function total({further}: FilesTogether, figure: "without-person" | "persons-with-several"): number {
+  return further.reduce((sum, {found}) => sum + found[figure], 0)
 }
 
 /// Without those that can be read as hierarchies, unless their first line has the name of another file's
