@@ -13,7 +13,8 @@
 //! nearly as many as records, so that it would take minutes, nothing is looked for.
 
 use super::boxes::{NumberSpan, overlapping};
-use super::linked::{KnownValue, LinkedColumn};
+use super::known::KnownValue;
+use super::linked::LinkedColumn;
 use super::meaning::Meaning;
 use crate::entity::certain_persons;
 use crate::histogram::Members;

@@ -6,7 +6,7 @@
 //! blanks, if that is one. Ranges of numbers are written otherwise where all of them are whole: `20-29` and
 //! `[20, 30)` are the same group, whichever of the two releases had whole numbers alone.
 
-use super::linked::without_habits;
+use super::known::without_habits;
 use super::ranges::is_range;
 use crate::hierarchy::{STAR, Spec, build, examples};
 use crate::table::{Column, DataType, Dictionary, Domain, kind};
