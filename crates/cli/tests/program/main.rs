@@ -13,6 +13,7 @@ mod dates;
 mod earlier;
 mod encodings;
 mod engine;
+mod filled;
 mod fold;
 mod frontier;
 mod graph;
