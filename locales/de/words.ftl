@@ -4267,7 +4267,7 @@ warning-hidden-columns = { $value ->
 warning-merged-cells = { $value ->
     [one] An einer Stelle des Blatts sind mehrere Zellen
    *[other] An { $value } Stellen des Blatts sind mehrere Zellen
-  } zu einer verbunden. Der Text wird in der ersten von ihnen gelesen; die anderen sind leer.
+  } zu einer verbunden. Der Text wird in ihrer ersten Spalte gelesen, in jeder ihrer Zeilen, in der noch etwas anderes steht; die anderen Zellen sind leer.
 warning-cell-errors = { $value ->
     [one] Eine Zelle zeigt einen Fehler, etwa #NV. Sie wird
    *[other] { $value } Zellen zeigen einen Fehler, etwa #NV. Sie werden
@@ -4339,6 +4339,7 @@ warning-records-without-person = { $records ->
     [one] 1 Datensatz, in Zeile { $line }, sagt nicht, wessen er ist.
    *[other] { $records } Datensätze, der erste in Zeile { $line }, sagen nicht, wessen sie sind.
 } Solche Datensätze können zu Personen gehören, die andere Datensätze nennen; wo diese stehen, zählen sie deshalb nicht als weitere Person. Lassen Sie sie in der Datei weg, oder fassen Sie die Zeilen je Person zusammen.
+warning-persons-alike = { $values } Nummern von Personen, die erste in Zeile { $line }, unterscheiden sich von einer anderen nur in Groß- und Kleinschreibung, Leerzeichen, Akzenten oder vorangestellten Nullen. Jede zählt als eigene Person: Meinen sie dieselbe, haben Gruppen weniger Personen, als es scheint. Schreiben Sie sie zuerst in Ihrer Datei gleich.
 warning-exact-places = Regionen oder Intervalle enden an genauen Orten und Zeiten von Personen, wie es das Rezept verlangt (search.exact): Wer sie sieht, weiß, wo oder wann jemand war. Nennen Sie stattdessen eine Breite und einen Zeitraum.
 warning-few-share-cloaks = { $value ->
     [one] 1 Person hat eine Region und ein Intervall, die weniger

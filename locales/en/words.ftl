@@ -4127,7 +4127,7 @@ warning-hidden-columns = { $value ->
 warning-merged-cells = { $value ->
     [one] In one place of the sheet several cells are
    *[other] In { $value } places of the sheet several cells are
-  } shown as one. The text is read in the first of them; the others are empty.
+  } shown as one. The text is read in their first column, in each of their rows that holds anything else; the other cells are empty.
 warning-cell-errors = { $value ->
     [one] One cell shows an error, such as #N/A. It is
    *[other] { $value } cells show an error, such as #N/A. They are
@@ -4196,6 +4196,7 @@ warning-records-without-person = { $records ->
     [one] 1 record, in line { $line }, does not say whose it is.
    *[other] { $records } records, the first in line { $line }, do not say whose they are.
 } They may be those of people whom others name, so they count as nobody further where others are. Leave them out of the file, or make rows one each.
+warning-persons-alike = { $values } numbers of persons, the first in line { $line }, differ from another only in capitals, spaces, accents or zeros before them. Each counts as a person of its own: if they mean the same person, groups have fewer people than it seems. Write them alike in your file first.
 warning-exact-places = Regions or intervals end at exact places and times of people, as the recipe asks (search.exact): whoever sees them knows where or when somebody was. Name a width and a period instead.
 warning-few-share-cloaks = { $value ->
     [one] 1 person has a region and interval that fewer

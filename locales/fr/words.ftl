@@ -4346,7 +4346,7 @@ warning-hidden-columns = { $value ->
 warning-merged-cells = { $value ->
     [1] À un endroit de la feuille,
    *[other] À { $value } endroits de la feuille,
-  } plusieurs cellules sont affichées comme une seule. Le texte est lu dans la première ; les autres sont vides.
+  } plusieurs cellules sont affichées comme une seule. Le texte est lu dans leur première colonne, à chacune de leurs lignes qui contient autre chose ; les autres cellules sont vides.
 warning-cell-errors = { $value ->
     [1] Une cellule affiche une erreur, telle que #N/A. Elle est lue comme vide.
    *[other] { $value } cellules affichent une erreur, telle que #N/A. Elles sont lues comme vides.
@@ -4415,6 +4415,7 @@ warning-records-without-person = { $records ->
     [1] 1 enregistrement, à la ligne { $line }, ne dit pas à qui il appartient.
    *[other] { $records } enregistrements, dont le premier à la ligne { $line }, ne disent pas à qui ils appartiennent.
 } Ils peuvent être ceux de personnes que d’autres enregistrements nomment ; là où se trouvent d’autres personnes, ils n’en comptent donc aucune de plus. Écartez-les du fichier, ou regroupez les lignes par personne.
+warning-persons-alike = { $values } numéros de personnes, dont le premier à la ligne { $line }, ne diffèrent d’un autre que par des majuscules, des espaces, des accents ou des zéros placés devant. Chacun compte comme une personne à part : s’ils désignent la même, les groupes ont moins de personnes qu’il n’y paraît. Écrivez-les d’abord de la même façon dans votre fichier.
 warning-exact-places = Des régions ou des intervalles s’arrêtent aux lieux et aux heures exacts de personnes, comme la recette le demande (search.exact) : qui les voit sait où ou quand quelqu’un se trouvait. Indiquez plutôt une largeur et une période.
 warning-few-share-cloaks = { $value ->
     [1] 1 personne a une région et un intervalle que partagent moins de personnes

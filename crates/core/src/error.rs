@@ -504,6 +504,12 @@ pub enum WarningKind {
         /// The records in which it is empty.
         records: u64,
     },
+    /// Numbers that tell persons apart differ only in how they are written, as `p1` and `P1` do:
+    /// whoever reads them as one counts fewer persons. The place has the first record with one.
+    PersonsAlike {
+        /// How many numbers are read like another.
+        values: u64,
+    },
     /// The last level of the hierarchy has several groups, so that even the coarsest table
     /// may not satisfy the models.
     NoSingleRoot,

@@ -10,6 +10,7 @@ use outis::format::Loaded;
 use outis::table::Table;
 use outis::table::dates::DateFormat;
 use outis::table::fold::{self, Fold, FoldSources, Folded, RecordOrder};
+use outis::table::spellings::persons_alike;
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, Attribute, Keep, Recipe, Role, Unassigned};
 use outis_protocol::report::{FoldedFile, KeptColumn};
@@ -291,6 +292,7 @@ fn of_file(recipe: &Recipe, asked: &recipe::Fold, file: &Input, key: String) -> 
         most: figures.most,
         columns,
     };
+    let alike = persons_alike(table, person, &markers);
     let of_order = warnings.into_iter().map(|mut warning| {
         warning.place.attribute.clone_from(&asked.order);
         warning
@@ -300,7 +302,7 @@ fn of_file(recipe: &Recipe, asked: &recipe::Fold, file: &Input, key: String) -> 
         format: loaded.format,
         detected: loaded.detected,
         extent: loaded.extent.clone(),
-        warnings: loaded.warnings.iter().cloned().chain(of_order).collect(),
+        warnings: loaded.warnings.iter().cloned().chain(of_order).chain(alike).collect(),
         bytes: loaded.bytes,
     });
     Ok(Input {

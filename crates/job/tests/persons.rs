@@ -161,6 +161,21 @@ fn records_that_do_not_say_whose_they_are_are_told() {
     assert_eq!(told(["Ann", "Ann", "Bea", "Cid"]), None);
 }
 
+/// Somebody wrote Ann's number with a capital.
+#[test]
+fn numbers_of_persons_that_are_read_alike_are_told() {
+    let told = |people: [&str; 4], settings: &str| {
+        let records = people.map(|person| [person, "1", "2"].map(str::to_owned));
+        let warnings = job(&records, &format!("{MODELS}, {settings}")).warnings();
+        let notice = warnings.into_iter().find(|it| it.code == NoticeCode::PersonsAlike);
+        notice.map(|it| (it.is_grave(), it.attribute.unwrap_or_default(), it.values, it.line))
+    };
+    let some = Some((true, "patient id".to_owned(), Some(2), Some(3)));
+    assert_eq!(told(["b7", "a7", "A7", "b8"], BY_PERSON), some);
+    assert_eq!(told(["b7", "a7", "a8", "b8"], BY_PERSON), None);
+    assert_eq!(told(["b7", "a7", "A7", "b8"], r#""records": {"person": "record"}"#), None);
+}
+
 /// Who has four records is one person of the population.
 #[test]
 fn a_population_holds_each_person_once() {

@@ -5,6 +5,7 @@
 
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
+use std::collections::BTreeMap;
 
 /// The most bytes that a sheet may come to: more would not fit beside the table that is made of
 /// it.
@@ -30,6 +31,15 @@ pub(crate) struct Grid {
     left: Option<u32>,
     /// The column after the last that has a cell, from 0.
     right: u32,
+    /// The cells that reach further down, by their columns.
+    tall: BTreeMap<u32, TallCell>,
+}
+
+/// A cell that a sheet shows over several rows.
+struct TallCell {
+    /// The last of them, from 0.
+    last: u32,
+    text: String,
 }
 
 impl Grid {
@@ -48,14 +58,43 @@ impl Grid {
     /// As [`Self::add`].
     pub(crate) fn add_text(&mut self, (row, column): (u32, u32), cell: &str) -> Outcome<()> {
         if self.rows.last().is_none_or(|last| last.number < row) {
+            self.repeat_tall(u32::MAX)?;
             self.rows.push(GridRow { number: row, end: self.text.len(), width: 0 });
         }
-        let Some(last) = self.rows.last_mut().filter(|last| last.number == row) else {
-            return Err(Problem::new(Code::WorkbookBroken));
-        };
-        if column < last.width {
+        if self.rows.last().is_none_or(|last| last.number != row || column < last.width) {
             return Err(Problem::new(Code::WorkbookBroken));
         }
+        self.repeat_tall(column)?;
+        self.push(column, cell)
+    }
+
+    /// Has the cell that was added last shown in every row down to `last` in which another one
+    /// stands: a row that nothing else stands in is one with that above it.
+    pub(crate) fn reach_down(&mut self, column: u32, cell: &str, last: u32) {
+        self.tall.insert(column, TallCell { last, text: cell.to_owned() });
+    }
+
+    /// Adds to the last row the cells from above that reach down to it, from the column after its
+    /// last cell up to `end`.
+    fn repeat_tall(&mut self, end: u32) -> Outcome<()> {
+        let Some(row) = self.rows.last().filter(|_| !self.tall.is_empty()) else {
+            return Ok(());
+        };
+        let (number, width) = (row.number, row.width);
+        let mut tall = std::mem::take(&mut self.tall);
+        tall.retain(|_, cell| cell.last >= number);
+        for (column, cell) in tall.range(width..end.max(width)) {
+            self.push(*column, &cell.text)?;
+        }
+        self.tall = tall;
+        Ok(())
+    }
+
+    /// Writes a cell behind the last one of the last row.
+    fn push(&mut self, column: u32, cell: &str) -> Outcome<()> {
+        let Some(last) = self.rows.last_mut() else {
+            return Err(Problem::new(Code::WorkbookBroken));
+        };
         let commas = (column + 1 - last.width.max(1)) as usize;
         refuse_too_long((self.text.len() + commas + cell.len()) as u64)?;
         self.text.extend(std::iter::repeat_n(',', commas));
@@ -107,7 +146,8 @@ impl Grid {
     ///
     /// # Errors
     /// `workbook-too-large` if the cells are so far apart that what stands between them is.
-    pub(crate) fn into_text(self) -> Outcome<String> {
+    pub(crate) fn into_text(mut self) -> Outcome<String> {
+        self.repeat_tall(u32::MAX)?;
         let (left, columns) = (self.left.unwrap_or(0) as usize, self.columns());
         let commas = self.rows.iter().map(|row| u64::from(self.right - row.width)).sum::<u64>();
         refuse_too_long(self.text.len() as u64 + commas + u64::from(self.rows()))?;
@@ -177,6 +217,21 @@ mod tests {
         assert_eq!(text(&[((0, 0), "a"), ((1, 1), "b"), ((2, 0), "c")]), "a,\n,b\nc,\n");
         assert_eq!(text(&[]), "");
         assert_eq!(text(&[((3, 7), "only")]), "\n\n\nonly\n");
+    }
+
+    #[test]
+    fn cells_that_reach_down_stand_in_every_row_with_another() {
+        let mut grid = Grid::default();
+        let cells = [(0, 0), (0, 1), (0, 2), (1, 1), (3, 1), (4, 0), (4, 1)];
+        for (place, cell) in cells.into_iter().zip(["A", "b", "Z", "c", "d", "E", "f"]) {
+            grid.add(place, cell).unwrap();
+            match cell {
+                "A" => grid.reach_down(0, cell, 3),
+                "Z" => grid.reach_down(2, cell, 4),
+                _ => (),
+            }
+        }
+        assert_eq!(grid.into_text().unwrap(), "A,b,Z\nA,c,Z\n\nA,d,Z\nE,f,Z\n");
     }
 
     #[test]

@@ -1,4 +1,5 @@
 //! Cells that a sheet shows as one: it shows the first of them, and nothing of what the others hold.
+//! What is shown over several rows is said of each of them.
 
 use crate::parts::broken;
 use outis_protocol::problem::Outcome;
@@ -65,6 +66,13 @@ impl Merged {
         self.leave(row);
         let area = self.present.range(..=column).next_back().map(|(_, area)| area);
         Ok(area.is_some_and(|area| area.last.1 >= column && area.first != (row, column)))
+    }
+
+    /// The last row of the area whose first cell this is, if it has several. To be asked after
+    /// [`Self::covers`].
+    pub(crate) fn reaches(&self, (row, column): CellPlace) -> Option<u32> {
+        let area = self.present.get(&column)?;
+        (area.first == (row, column) && area.last.0 > row).then_some(area.last.0)
     }
 
     fn enter(&mut self, area: Area) -> Outcome<()> {

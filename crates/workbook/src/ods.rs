@@ -269,6 +269,9 @@ impl IncomingSheet {
             for (first, end, cell) in &self.cells {
                 for column in *first..*end {
                     self.content.grid.add((row, column), cell)?;
+                    if let Some(last) = self.content.merged.reaches((row, column)) {
+                        self.content.grid.reach_down(column, cell, last);
+                    }
                 }
             }
         }

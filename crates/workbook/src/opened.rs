@@ -22,6 +22,7 @@ use calamine::{
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
 use outis_protocol::workbook::{Sheet, Workbook as Said, WorkbookFormat};
+use std::borrow::Cow;
 use std::io::Cursor;
 
 /// The most rows and columns that a sheet of any program has.
@@ -359,18 +360,23 @@ impl SheetCells {
                 self.errors += 1;
                 return Ok(());
             }
-            DataRef::String(text) => return self.grid.add(place, text),
-            // Formulas have texts of their own; one that cells share was written into them.
-            DataRef::SharedString(text) => return self.grid.add_text(place, text),
-            DataRef::Bool(true) => "TRUE".to_owned(),
-            DataRef::Bool(false) => "FALSE".to_owned(),
-            DataRef::Int(number) => shown.number(*number as f64),
-            DataRef::Float(number) => shown.number(*number),
-            DataRef::DateTime(moment) => timed(*moment, shown),
-            DataRef::DateTimeIso(text) => written(text, shown),
-            DataRef::DurationIso(text) => text.clone(),
+            // Formulas have texts of their own; an empty one that cells share somebody wrote.
+            DataRef::SharedString("") => return self.grid.add_text(place, ""),
+            DataRef::SharedString(text) => Cow::Borrowed(*text),
+            DataRef::String(text) => Cow::Borrowed(text.as_str()),
+            DataRef::Bool(true) => Cow::Borrowed("TRUE"),
+            DataRef::Bool(false) => Cow::Borrowed("FALSE"),
+            DataRef::Int(number) => Cow::Owned(shown.number(*number as f64)),
+            DataRef::Float(number) => Cow::Owned(shown.number(*number)),
+            DataRef::DateTime(moment) => Cow::Owned(timed(*moment, shown)),
+            DataRef::DateTimeIso(text) => Cow::Owned(written(text, shown)),
+            DataRef::DurationIso(text) => Cow::Borrowed(text.as_str()),
         };
-        self.grid.add(place, &text)
+        self.grid.add(place, &text)?;
+        if let Some(last) = self.merged.reaches(place) {
+            self.grid.reach_down(place.1, &text, last);
+        }
+        Ok(())
     }
 }
 

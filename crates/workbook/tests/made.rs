@@ -125,12 +125,12 @@ fn persons_with_long_numbers_stay_apart() {
 }
 
 #[test]
-fn of_merged_cells_the_first_is_read() {
+fn of_merged_cells_the_first_is_read_in_each_row() {
     let sheet = "<sheetData><row><c><v>1</v></c><c><v>2</v></c><c><v>3</v></c></row>\
         <row><c><v>4</v></c><c><v>5</v></c><c><v>6</v></c></row></sheetData>\
         <mergeCells count=\"1\"><mergeCell ref=\"B1:C2\"/></mergeCells>";
     let found = read(xlsx(sheet, "", "workbook.xml")).unwrap();
-    assert_eq!((found.text.as_str(), found.workbook.merged), ("1,2\n4,\n", 1));
+    assert_eq!((found.text.as_str(), found.workbook.merged), ("1,2\n4,2\n", 1));
     let covered = "<table:covered-table-cell office:value-type=\"string\"><text:p>c</text:p>\
         </table:covered-table-cell>";
     let span = "table:number-columns-spanned=\"2\" table:number-rows-spanned=\"2\" office:value";
@@ -144,7 +144,7 @@ fn of_merged_cells_the_first_is_read() {
         cell("f")
     );
     let found = read(ods(&sheet)).unwrap();
-    assert_eq!((found.text.as_str(), found.workbook.merged), ("a,b,,\nd,,,f\n", 1));
+    assert_eq!((found.text.as_str(), found.workbook.merged), ("a,b,,\nd,b,,f\n", 1));
 }
 
 /// A row of an `.ods` with so many cells.

@@ -422,3 +422,19 @@ fn inspect_names_the_third_answer() {
     assert!(said.contains(r#""by": "PatientenID", "unassigned": "leave-out"}"#), "{said}");
     assert!(said.contains("of the 599 records, and leaves out the one that"), "{said}");
 }
+
+#[test]
+fn persons_whose_numbers_are_read_alike_are_told() {
+    let desk = Desk::new();
+    desk.write("data.csv", "id,a\np1,1\nP1,1\np2,1\np2,1\n");
+    let attributes =
+        json!([{"name": "id", "role": "identifier"}, {"name": "a", "role": "quasi-identifier"}]);
+    desk.write("recipe.json", recipe(attributes, 2, json!({"data": {"fold": {"by": "id"}}})));
+    assert_eq!(desk.run(&[]).code, Some(0));
+    let report = desk.json("report.json");
+    let told =
+        report["warnings"].as_array().unwrap().iter().find(|it| it["code"] == "persons-alike");
+    let expected = json!({"code": "persons-alike", "attribute": "id", "line": 2, "values": 2});
+    assert_eq!(told, Some(&expected));
+    assert_eq!(desk.run(&["--strict"]).code, Some(2));
+}

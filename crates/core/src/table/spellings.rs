@@ -3,8 +3,10 @@
 //! Every text is a value of its own (spec M3). A group in which "HIV", "hiv" and "HIV " stand has
 //! three different values for a model and one for its readers.
 
-use super::Column;
+use super::{Column, Dictionary, Table, composed};
+use crate::error::{Place, Warning, WarningKind};
 use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// How many values of a column differ from another only in capitals, white space and characters
 /// that are not seen. `markers` are the texts that mean "missing".
@@ -18,6 +20,70 @@ pub fn spelled_alike(column: &Column, markers: &[String]) -> u32 {
     readings.into_values().filter(|&values| values > 1).sum()
 }
 
+/// The warning that numbers of persons in a column differ only in how they are written: in what
+/// [`spelled_alike`] has, in accents composed otherwise, and as numbers in zeros before them or in
+/// `.0` behind them. The place is that of the first record with one of them.
+#[must_use]
+pub fn persons_alike(table: &Table, column: usize, markers: &[String]) -> Option<Warning> {
+    let dictionary = &table.columns[column].dictionary;
+    if !may_be_alike(dictionary) {
+        return None;
+    }
+    // Hashes stand for the readings: of millions of numbers the texts would fill the memory.
+    let mut readings: Vec<(u64, u32)> = { dictionary.iter() }
+        .zip(0..)
+        .filter(|(text, _)| !markers.iter().any(|marker| marker == text))
+        .map(|(text, code)| {
+            let mut hasher = DefaultHasher::new();
+            number_as_read(text).hash(&mut hasher);
+            (hasher.finish(), code)
+        })
+        .collect();
+    readings.sort_unstable();
+    let mut is_alike = vec![false; dictionary.len()];
+    let mut values = 0;
+    for alike in readings.chunk_by(|one, next| one.0 == next.0).filter(|alike| alike.len() > 1) {
+        values += alike.len() as u64;
+        alike.iter().for_each(|&(_, code)| is_alike[code as usize] = true);
+    }
+    let first = table.columns[column].codes.iter().position(|code| is_alike[code as usize])?;
+    let Place { line, .. } = table.place(column, first);
+    let attribute = Some(table.columns[column].name.clone());
+    let place = Place { attribute, line, ..Place::default() };
+    Some(Warning { kind: WarningKind::PersonsAlike { values }, place })
+}
+
+/// Whether two texts may be read alike. Most columns are told by the letters that occur, which is
+/// soon seen.
+fn may_be_alike(dictionary: &Dictionary) -> bool {
+    let (mut lower, mut upper, mut zeros) = (false, false, false);
+    // The shortest and the longest number.
+    let (mut shortest, mut longest) = (usize::MAX, 0);
+    for text in dictionary.iter().filter(|text| !text.is_empty()) {
+        let bytes = text.as_bytes();
+        if text.ends_with(".0") || !bytes.iter().all(u8::is_ascii_graphic) {
+            return true;
+        }
+        lower |= bytes.iter().any(u8::is_ascii_lowercase);
+        upper |= bytes.iter().any(u8::is_ascii_uppercase);
+        if bytes.iter().all(u8::is_ascii_digit) {
+            zeros |= bytes[0] == b'0';
+            (shortest, longest) = (shortest.min(bytes.len()), longest.max(bytes.len()));
+        }
+    }
+    lower && upper || zeros && shortest < longest
+}
+
+/// What a person's number is for whoever compares it with another.
+fn number_as_read(text: &str) -> String {
+    let seen = composed(&as_read(text));
+    let whole = seen.strip_suffix(".0").unwrap_or(&seen);
+    if whole.bytes().all(|byte| byte.is_ascii_digit()) {
+        return whole.trim_start_matches('0').to_owned();
+    }
+    seen
+}
+
 fn as_read(text: &str) -> String {
     let seen = text.chars().filter(|letter| {
         !letter.is_whitespace()
@@ -29,7 +95,9 @@ fn as_read(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::spelled_alike;
+    use super::{persons_alike, spelled_alike};
+    use crate::error::WarningKind;
+    use crate::format::csv::{Options, Reader};
     use crate::table::{Column, Dictionary};
 
     #[test]
@@ -45,5 +113,33 @@ mod tests {
         assert_eq!(alike(&["HIV", "hiv", "HIV ", "flu", "NA", "na", ""]), 3);
         assert_eq!(alike(&["m", "m\u{a0}", "w", "W\u{200b}"]), 4);
         assert_eq!(alike(&["HIV", "HIV2", "flu"]), 0);
+    }
+
+    #[test]
+    fn numbers_of_persons_that_are_read_alike_are_counted() {
+        let alike = |numbers: &[&str]| {
+            let text = format!("id\n{}\n", numbers.join("\n"));
+            let mut reader = Reader::new(Options { header: Some(true), ..Options::default() });
+            reader.push(text.as_bytes()).unwrap();
+            let table = reader.finish().unwrap().table;
+            let found = persons_alike(&table, 0, &[String::new(), "NA".to_owned()])?;
+            let WarningKind::PersonsAlike { values } = found.kind else { panic!("{found:?}") };
+            Some((values, found.place.line.unwrap_or_default()))
+        };
+        assert_eq!(alike(&["p1", "q2", "P1", "p1", "Q3"]), Some((2, 2)));
+        assert_eq!(alike(&["12", "8", "007", "7", "7.0"]), Some((3, 4)));
+        assert_eq!(alike(&["5", "12.0", "12"]), Some((2, 3)));
+        assert_eq!(alike(&["Zo\u{eb}", "Zoe", "Zoe\u{308}"]), Some((2, 2)));
+        assert_eq!(alike(&["K 1", "K1", "K2", "K2\u{200b}"]), Some((4, 2)));
+        // Nothing is alike among numbers of one length, letters of one case, and what differs.
+        for apart in [
+            &["007", "070", "700"][..],
+            &["p1", "p11", "q1"],
+            &["P-1", "P-01"],
+            &["Ab", "aC", "NA", "7", "70"],
+            &["1.5", "15", "1.0"],
+        ] {
+            assert_eq!(alike(apart), None, "{apart:?}");
+        }
     }
 }

@@ -94,6 +94,7 @@ pub fn measure_file(
         .chain(may_repeat)
         .chain(persons::entity_notice(recipe))
         .chain(persons::unassigned_notice(recipe, table, &indices, &plan.markers))
+        .chain(persons::alike_notice(recipe, table, &indices, &plan.markers))
         .chain(identifiers_present(recipe, &indices))
         .chain(protected::warnings(recipe, &holding, &values))
         .chain(perturbed::notices(recipe))

@@ -246,6 +246,7 @@ impl Job {
         let (table, columns) = (self.input.table(), self.columns());
         let markers = &self.plan.markers;
         warnings.extend(persons::unassigned_notice(&self.recipe, table, &columns, markers));
+        warnings.extend(persons::alike_notice(&self.recipe, table, &columns, markers));
         if !self.recipe.output.shuffle {
             warnings.push(Notice::new(warning_code(WarningKind::NotShuffled)));
         }
@@ -404,6 +405,10 @@ pub fn notice(warning: &Warning) -> Notice {
             _ => warning.place.other_line.map(|line| line as u32),
         },
         levels: levels.collect(),
+        values: match warning.kind {
+            WarningKind::PersonsAlike { values } => Some(values as u32),
+            _ => None,
+        },
         records: match warning.kind {
             WarningKind::FormulaTexts { records }
             | WarningKind::FormulasGuarded { records }
@@ -428,6 +433,7 @@ fn warning_code(kind: WarningKind) -> NoticeCode {
         WarningKind::FormulasGuarded { .. } => NoticeCode::FormulasGuarded,
         WarningKind::LeadingZerosLost { .. } => NoticeCode::LeadingZerosLost,
         WarningKind::BlocksUnfilled { .. } => NoticeCode::BlocksUnfilled,
+        WarningKind::PersonsAlike { .. } => NoticeCode::PersonsAlike,
         WarningKind::TotalsLine { .. } => NoticeCode::TotalsLine,
         WarningKind::NamesRepeated { .. } => NoticeCode::NamesRepeated,
         WarningKind::RecordsFitted { .. } => NoticeCode::RecordsFitted,

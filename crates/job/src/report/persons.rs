@@ -11,6 +11,7 @@ use outis::table::Table;
 use outis::table::persons::{
     self, ColumnRoles, few_repeated, repeated_in_classes, repeated_in_table, repeated_persons,
 };
+use outis::table::spellings::persons_alike;
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Attribute, Data, Fold, Recipe, Records, Risk, Role, Unassigned};
 use outis_protocol::report::{Counted, Notice, NoticeCode, Unit};
@@ -97,6 +98,17 @@ pub(super) fn unassigned_notice(
     column_notice(table, column, NoticeCode::RecordsWithoutPerson, &|text| {
         markers.iter().any(|marker| marker == text)
     })
+}
+
+/// The warning of persons whose numbers differ only in how they are written.
+pub(super) fn alike_notice(
+    recipe: &Recipe,
+    table: &Table,
+    columns: &[Option<usize>],
+    markers: &[String],
+) -> Option<Notice> {
+    let column = entity_column(recipe, columns)?;
+    persons_alike(table, column, markers).as_ref().map(super::notice)
 }
 
 /// The column that tells persons apart, if it is there.

@@ -518,8 +518,9 @@ pub struct Notice {
 
 /// Warnings that a release may hold less than its reader would think: `outis run --strict`
 /// refuses them.
-pub const GRAVE_WARNINGS: [NoticeCode; 10] = [
+pub const GRAVE_WARNINGS: [NoticeCode; 11] = [
     NoticeCode::BlocksUnfilled,
+    NoticeCode::PersonsAlike,
     NoticeCode::RecordsMayRepeatPersons,
     NoticeCode::RecordsWithoutPerson,
     NoticeCode::NearlyUniqueColumn,

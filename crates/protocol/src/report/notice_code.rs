@@ -62,6 +62,7 @@ ids! {
         Other = "other",
         OtherSheets = "other-sheets",
         OtherTable = "other-table",
+        PersonsAlike = "persons-alike",
         PersonsNotCompared = "persons-not-compared",
         RecordsFitted = "records-fitted",
         RecordsMayRepeatPersons = "records-may-repeat-persons",
