@@ -604,32 +604,6 @@ cli-risk-before = Risiko, nach den Quasi-Identifikatoren herausgegriffen zu werd
 cli-risk-after = Risiko, nach den Quasi-Identifikatoren herausgegriffen zu werden, nachher: höchstens { $max } %, im Mittel { $average } %; { $above } % der { unit-people } über der Schwelle, { $uniques } einzigartig
 cli-utility = Von allen Zellen der Quasi-Identifikatoren sind { $changed } % verändert; der Verlust ist { $loss }, die Präzision { $precision }, die Verzerrung { $distortion }
 cli-counted-record = Jeder Datensatz ist eine Person, wie das Rezept sagt.
-cli-joined = Tabellen wurden zusammengeführt: { $records ->
-    [one] 1 Datensatz
-   *[other] { $records } Datensätze
-  } von { $persons ->
-    [one] 1 Person
-   *[other] { $persons } Personen
-  }.{ $tables ->
-    [one] {""}
-   *[other] {" "}Aus mehreren Tabellen steht jeder Datensatz einer Person neben jedem anderen.
-  }
-cli-joined-table = „{ $name }“: { $records ->
-    [one] 1 Datensatz
-   *[other] { $records } Datensätze
-  }.{ $lacking ->
-    [0] {" "}Jede Person hat einen.
-    [one] {" "}1 Person hat keinen und behält einen Datensatz mit fehlenden Zellen.
-   *[other] {" "}{ $lacking } Personen haben keinen und behalten je einen Datensatz mit fehlenden Zellen.
-  } { $several ->
-    [0] Niemand hat mehrere.
-    [one] 1 Person hat mehrere, nämlich { $most }.
-   *[other] { $several } Personen haben mehrere, höchstens { $most }.
-  }{ $without ->
-    [0] {""}
-    [one] {" "}1 Datensatz, der niemandem gehört, wurde weggelassen.
-   *[other] {" "}{ $without } Datensätze, die niemandem gehören, wurden weggelassen.
-  }
 cli-counted-fold = Ein Datensatz je Person, nach „{ $by }“: { $persons ->
     [one] 1 Person
    *[other] { $persons } Personen

@@ -5218,6 +5218,33 @@ report-written = Was geschrieben wurde
 report-counted = Was gezählt wird
 report-counted-entity = Eine Person kann mehrere Datensätze haben; „{ $name }“ ist die Personenkennung. Gruppen, Risiken und k zählen Personen. Wer Datensätze in mehreren Gruppen hat, zählt in jeder einmal. Weggelassene Datensätze, ihre Grenze und Schutzziele für sensible Werte zählen Datensätze.
 report-counted-record = Jeder Datensatz ist eine Person: So sagt es das Rezept. Die Datei kann es nicht zeigen.
+report-joined = Tabellen wurden zusammengeführt: { $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+  } von { $persons ->
+    [one] 1 Person
+   *[other] { $persons } Personen
+  }.{ $tables ->
+    [one] {""}
+   *[other] {" "}Aus mehreren Tabellen steht jeder Datensatz einer Person neben jedem anderen.
+  }
+report-joined-table = „{ $name }“: { $records ->
+    [one] 1 Datensatz
+   *[other] { $records } Datensätze
+  }.{ $lacking ->
+    [0] {" "}Jede Person hat einen.
+    [one] {" "}1 Person hat keinen und behält einen Datensatz mit fehlenden Zellen.
+   *[other] {" "}{ $lacking } Personen haben keinen und behalten je einen Datensatz mit fehlenden Zellen.
+  } { $several ->
+    [0] Niemand hat mehrere.
+    [one] 1 Person hat mehrere, nämlich { $most }.
+   *[other] { $several } Personen haben mehrere, höchstens { $most }.
+  }{ $without ->
+    [0] {""}
+    [one] {" "}1 Datensatz, der niemandem gehört, wurde weggelassen.
+   *[other] {" "}{ $without } Datensätze, die niemandem gehören, wurden weggelassen.
+  }
+report-joined-persons = Tabelle der Personen
 report-folded = Aus der Datei wurde nach „{ $name }“ ein Datensatz je Person gemacht: { $persons } aus { $records }. { $several ->
     [one] 1 Person hatte mehrere
    *[other] { $several } Personen hatten mehrere

@@ -609,32 +609,6 @@ cli-risk-before = Risk of being singled out by the quasi-identifiers before: { $
 cli-risk-after = Risk of being singled out by the quasi-identifiers after: { $max } % at most, { $average } % on average; { $above } % of the { unit-people } above the threshold, { $uniques } unique
 cli-utility = Of all cells of quasi-identifiers { $changed } % are changed; the loss is { $loss }, the precision { $precision }, the distortion { $distortion }
 cli-counted-record = Each record is a person, as the recipe says.
-cli-joined = Tables were put together: { $records ->
-    [one] 1 record
-   *[other] { $records } records
-  } of { $persons ->
-    [one] 1 person
-   *[other] { $persons } people
-  }.{ $tables ->
-    [one] {""}
-   *[other] {" "}Of several tables each record of a person stands beside each other.
-  }
-cli-joined-table = “{ $name }”: { $records ->
-    [one] 1 record
-   *[other] { $records } records
-  }.{ $lacking ->
-    [0] {" "}Everybody has one.
-    [one] {" "}1 person has none, and keeps a record with missing cells.
-   *[other] {" "}{ $lacking } people have none, and each keeps a record with missing cells.
-  } { $several ->
-    [0] Nobody has several.
-    [one] 1 person has several, { $most }.
-   *[other] { $several } people have several, { $most } at most.
-  }{ $without ->
-    [0] {""}
-    [one] {" "}1 record that is nobody’s was left out.
-   *[other] {" "}{ $without } records that are nobody’s were left out.
-  }
 cli-counted-fold = One record for each person, by “{ $by }”: { $persons } made of { $records ->
     [one] 1 record
    *[other] { $records } records

@@ -5057,6 +5057,33 @@ report-written = What was written
 report-counted = What is counted
 report-counted-entity = A person may have several records; “{ $name }” tells persons apart. Groups, risks and k count people, and whoever has records in several groups counts once in each. Records left out, their limit, and protections of sensitive values count records.
 report-counted-record = Each record is a person: the recipe says so. The file cannot show it.
+report-joined = Tables were put together: { $records ->
+    [one] 1 record
+   *[other] { $records } records
+  } of { $persons ->
+    [one] 1 person
+   *[other] { $persons } people
+  }.{ $tables ->
+    [one] {""}
+   *[other] {" "}Of several tables each record of a person stands beside each other.
+  }
+report-joined-table = “{ $name }”: { $records ->
+    [one] 1 record
+   *[other] { $records } records
+  }.{ $lacking ->
+    [0] {" "}Everybody has one.
+    [one] {" "}1 person has none, and keeps a record with missing cells.
+   *[other] {" "}{ $lacking } people have none, and each keeps a record with missing cells.
+  } { $several ->
+    [0] Nobody has several.
+    [one] 1 person has several, { $most }.
+   *[other] { $several } people have several, { $most } at most.
+  }{ $without ->
+    [0] {""}
+    [one] {" "}1 record that is nobody’s was left out.
+   *[other] {" "}{ $without } records that are nobody’s were left out.
+  }
+report-joined-persons = Table of the people
 report-folded = One record for each person was made of the file, by “{ $name }”: { $persons } of { $records }. { $several ->
     [one] 1 person
    *[other] { $several } people

@@ -639,32 +639,6 @@ cli-risk-before = Risque d’individualisation d’après les quasi-identifiants
 cli-risk-after = Risque d’individualisation d’après les quasi-identifiants, après : { $max } % au plus, { $average } % en moyenne ; { $above } % { unit-people.of-the } au-dessus du seuil, { $uniques } sans semblable
 cli-utility = De toutes les cellules des quasi-identifiants, { $changed } % sont modifiées ; la perte est de { $loss }, la précision de Sweeney de { $precision }, la distorsion de { $distortion }
 cli-counted-record = Chaque enregistrement est une personne, comme l’indique la recette.
-cli-joined = Des tables ont été réunies : { $records ->
-    [one] 1 enregistrement
-   *[other] { $records } enregistrements
-  } de { $persons ->
-    [one] 1 personne
-   *[other] { $persons } personnes
-  }.{ $tables ->
-    [one] {""}
-   *[other] {" "}De plusieurs tables, chaque enregistrement d’une personne figure à côté de chaque autre.
-  }
-cli-joined-table = « { $name } » : { $records ->
-    [one] 1 enregistrement
-   *[other] { $records } enregistrements
-  }.{ $lacking ->
-    [0] {" "}Chaque personne en a un.
-    [one] {" "}1 personne n’en a pas, et garde un enregistrement aux cellules manquantes.
-   *[other] {" "}{ $lacking } personnes n’en ont pas, et gardent chacune un enregistrement aux cellules manquantes.
-  } { $several ->
-    [0] Personne n’en a plusieurs.
-    [one] 1 personne en a plusieurs, { $most }.
-   *[other] { $several } personnes en ont plusieurs, { $most } au plus.
-  }{ $without ->
-    [0] {""}
-    [one] {" "}1 enregistrement qui n’est à personne a été laissé de côté.
-   *[other] {" "}{ $without } enregistrements qui ne sont à personne ont été laissés de côté.
-  }
 cli-counted-fold = Un enregistrement par personne, d’après « { $by } » : { $persons ->
     [one] { $persons } personne
    *[other] { $persons } personnes

@@ -5285,6 +5285,33 @@ report-written = Ce qui a été écrit
 report-counted = Ce qui est compté
 report-counted-entity = Une personne peut avoir plusieurs enregistrements ; « { $name } » distingue les personnes. Les groupes, les risques et k comptent des personnes ; qui a des enregistrements dans plusieurs groupes compte une fois dans chacun. Les enregistrements écartés, leur seuil et les protections de valeurs sensibles comptent des enregistrements.
 report-counted-record = Chaque enregistrement est une personne : c’est la recette qui le dit. Le fichier ne peut pas le montrer.
+report-joined = Des tables ont été réunies : { $records ->
+    [one] 1 enregistrement
+   *[other] { $records } enregistrements
+  } de { $persons ->
+    [one] 1 personne
+   *[other] { $persons } personnes
+  }.{ $tables ->
+    [one] {""}
+   *[other] {" "}De plusieurs tables, chaque enregistrement d’une personne figure à côté de chaque autre.
+  }
+report-joined-table = « { $name } » : { $records ->
+    [one] 1 enregistrement
+   *[other] { $records } enregistrements
+  }.{ $lacking ->
+    [0] {" "}Chaque personne en a un.
+    [one] {" "}1 personne n’en a pas, et garde un enregistrement aux cellules manquantes.
+   *[other] {" "}{ $lacking } personnes n’en ont pas, et gardent chacune un enregistrement aux cellules manquantes.
+  } { $several ->
+    [0] Personne n’en a plusieurs.
+    [one] 1 personne en a plusieurs, { $most }.
+   *[other] { $several } personnes en ont plusieurs, { $most } au plus.
+  }{ $without ->
+    [0] {""}
+    [one] {" "}1 enregistrement qui n’est à personne a été laissé de côté.
+   *[other] {" "}{ $without } enregistrements qui ne sont à personne ont été laissés de côté.
+  }
+report-joined-persons = Table des personnes
 report-folded = Un enregistrement par personne a été tiré du fichier, selon « { $name } » : { $persons } à partir de { $records }. { $several ->
     [one] { $several } personne en avait plusieurs
    *[other] { $several } personnes en avaient plusieurs

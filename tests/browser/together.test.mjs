@@ -138,6 +138,8 @@ for (const engine of enginesOfPage) {
       )
       const { input } = JSON.parse(made.report)
       assert.deepEqual([input.records, input.join.persons, input.join.tables[0]["persons-without"]], [71, 30, 1])
+      const inReport = words("report-joined", { records: 71, persons: 30, tables: 1 })
+      assert.ok(made.html.toString().includes(inReport))
       const given = { recipe: made.recipe, input: path("wards.csv"), join: [path("visits.csv")], seed }
       const again = await run(given)
       assert.equal(made.release.toString(), again.release.toString())

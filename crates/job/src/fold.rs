@@ -268,7 +268,7 @@ fn of_file(recipe: &Recipe, asked: &recipe::Fold, file: &Input, key: String) -> 
         fold.apply(table).map_err(|error| {
             let column = error.place.column.map(|column| column as usize - 1);
             let problem = Problem::from(error);
-            Problem { attribute: column.map(|column| called[column].clone()), ..problem }
+            file.told(Problem { attribute: column.map(|column| called[column].clone()), ..problem })
         })?;
     let of_columns = figures.columns.iter().zip(&kept).enumerate();
     let mut columns: BTreeMap<String, KeptColumn> = of_columns

@@ -30,8 +30,10 @@ pub struct Joining {
     pub(crate) bytes: u64,
     /// What to know of the further files, with their numbers after those of the persons.
     pub(crate) notices: Vec<Notice>,
-    /// Columns of the join that are of a further table, with the number of its file.
-    columns: Vec<(String, u32)>,
+    /// What its columns are called.
+    columns: Vec<String>,
+    /// Files that the table of persons is made of.
+    files: u32,
     /// Where in the files each cell is from.
     sources: JoinSources,
     /// What it depended on.
@@ -46,8 +48,9 @@ impl Joining {
         }
         let number = |one: u64| usize::try_from(one.saturating_sub(1)).ok();
         let column = problem.column.and_then(|column| number(column.into()));
+        let is_numbered = column.is_some();
         let named = |further: usize| Some(self.told.tables[further].name.clone());
-        let own_column = |own: usize| Some(own as u32 + 1);
+        let own_column = |own: usize| is_numbered.then_some(own as u32 + 1);
         let Some(record) = problem.record.and_then(number) else {
             return match column.and_then(|column| self.sources.column(column)) {
                 // The line is that of the person.
@@ -57,6 +60,7 @@ impl Joining {
                 None => problem,
             };
         };
+        let column = column.or_else(|| self.column(problem.attribute.as_deref()?));
         let Some(place) = self.sources.place(column, record) else { return problem };
         Problem {
             file: place.further.and_then(named),
@@ -65,6 +69,11 @@ impl Joining {
             line: problem.line.map(|_| place.line),
             ..problem
         }
+    }
+
+    /// Where a column stands in the join.
+    fn column(&self, name: &str) -> Option<usize> {
+        self.columns.iter().position(|column| column == name)
     }
 
     /// Refuses to count or add up cells that the join repeats: those of the persons, and all where
@@ -91,9 +100,12 @@ impl Joining {
     pub(crate) fn told_of_column(&self, notice: Notice) -> Notice {
         let is_placed = notice.file.is_none() && notice.line.is_some();
         let own = notice.attribute.as_ref().filter(|_| is_placed);
-        let own = own.and_then(|name| self.columns.iter().find(|(column, _)| column == name));
+        let own = own.and_then(|name| self.sources.column(self.column(name)?));
         match own {
-            Some(&(_, file)) => Notice { file: Some(file), line: None, last_line: None, ..notice },
+            Some((further, _)) => {
+                let file = Some(self.files + 1 + further as u32);
+                Notice { file, line: None, last_line: None, ..notice }
+            }
             None => notice,
         }
     }
@@ -274,10 +286,6 @@ fn of_files(recipe: &Recipe, file: &Input, key: String) -> Outcome<Input> {
     let notices = file.further.iter().zip(before + 1..).flat_map(|(other, number)| {
         other.notices().map(move |notice| Notice { file: Some(number), ..notice })
     });
-    let columns = whole.columns.iter().enumerate().filter_map(|(index, column)| {
-        let (further, _) = sources.column(index)?;
-        Some((column.name.clone(), before + 1 + further as u32))
-    });
     let mut fingerprint = Fingerprint::default();
     fingerprint.push(file.sha256.as_bytes());
     file.further.iter().for_each(|other| fingerprint.push(other.sha256.as_bytes()));
@@ -296,7 +304,8 @@ fn of_files(recipe: &Recipe, file: &Input, key: String) -> Outcome<Input> {
             .collect(),
         bytes: file.further.iter().map(|other| other.bytes()).sum(),
         notices: notices.collect(),
-        columns: columns.collect(),
+        columns: whole.columns.iter().map(|column| column.name.clone()).collect(),
+        files: before,
         sources,
         key,
     };

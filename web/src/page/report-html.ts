@@ -6,6 +6,7 @@ import type {
   Counted,
   Description,
   FoldedFile,
+  JoinedFiles,
   ModelOutcome,
   Recipe,
   Report,
@@ -175,6 +176,7 @@ ${facts([
   [words(parts === undefined ? "report-hash" : "report-hash-files"), hash(input.sha256)],
   ...(left === undefined ? [] : [[words("report-no-part"), leftOutText(left, words)] as const]),
 ])}
+${input.join === undefined ? nothing : joinFacts(input.join, words)}
 ${
   output === null
     ? nothing
@@ -203,6 +205,20 @@ ${facts([
   [words("report-hash"), hash(output.sha256), words("report-hash-note")],
 ])}`
 }`
+}
+
+/// What came of putting tables of the same people together.
+function joinFacts({persons, sha256, records, tables}: JoinedFiles, words: Words): Markup {
+  return markup`
+<p>${words("report-joined", {records, persons, tables: tables.length})}</p>
+${facts([
+  [words("report-joined-persons"), hash(sha256)],
+  ...tables.map(table => {
+    const {name, records, most, "persons-without": lacking, "persons-with-several": several} = table
+    const figures = {name, records, lacking, several, most, without: table["without-person"]}
+    return [name, hash(table.sha256), words("report-joined-table", figures)] as const
+  }),
+])}`
 }
 
 /// What a record is, and who lost records.

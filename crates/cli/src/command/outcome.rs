@@ -219,7 +219,7 @@ pub(super) fn joined(words: &Words, files: Option<&JoinedFiles>) -> Vec<String> 
     let Some(files) = files else { return Vec::new() };
     let tables = files.tables.iter().map(|table| {
         words.say(
-            "cli-joined-table",
+            "report-joined-table",
             [
                 ("name", table.name.as_str().into()),
                 ("records", table.records.into()),
@@ -231,7 +231,7 @@ pub(super) fn joined(words: &Words, files: Option<&JoinedFiles>) -> Vec<String> 
         )
     });
     let whole = words.say(
-        "cli-joined",
+        "report-joined",
         [
             ("persons", files.persons.into()),
             ("records", files.records.into()),

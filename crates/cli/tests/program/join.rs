@@ -285,6 +285,36 @@ fn what_is_wrong_with_a_cell_is_told_by_its_own_file() {
     );
 }
 
+/// The same where a weight, a sum or an order is wrong: the third line of the visits, the second of
+/// the person whose record is the fourth of the join.
+#[test]
+fn a_cell_that_is_weighed_added_up_or_put_in_order_is_told_by_its_own_file() {
+    let told = |change: &dyn Fn(&mut Value)| {
+        let desk = desk(|settings| change(settings));
+        let mut recipe: Value = desk.json("recipe.json");
+        recipe["attributes"][3]["role"] = json!("insensitive");
+        desk.write("recipe.json", recipe.to_string());
+        desk.write("visits.csv", format!("patient;ward;ill\n10;1;a\n9;{MARKER};a\n9;2;a\n7;3;a\n"));
+        let outcome = desk.run(&[&JOIN[..], &["--json"]].concat());
+        outcome.discloses_nothing();
+        let problem = outcome.problem();
+        ["code", "file", "record", "line", "attribute"].map(|field| problem[field].clone())
+    };
+    let place = [json!("visits"), json!(2), json!(3), json!("ward")];
+    let fold = |settings: &mut Value, fold: Value| {
+        settings["data"]["fold"] = fold;
+        settings.as_object_mut().unwrap().remove("records");
+    };
+    let weighed = told(&|settings| settings["records"]["sampling-weight"] = json!("ward"));
+    assert_eq!((&weighed[0], &weighed[1..]), (&json!("parameter"), &place[..]));
+    let added = told(&|settings| {
+        fold(settings, json!({"by": "id", "columns": {"ward": {"keep": "sum"}}}));
+    });
+    assert_eq!((&added[0], &added[1..]), (&json!("fold"), &place[..]));
+    let put = told(&|settings| fold(settings, json!({"by": "id", "order": "ward"})));
+    assert_eq!((&put[0], &put[1..]), (&json!("fold"), &place[..]));
+}
+
 #[test]
 fn records_that_are_nobodys_may_be_left_out_and_are_counted() {
     let desk = desk(|settings| {
