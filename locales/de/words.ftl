@@ -4339,7 +4339,11 @@ warning-records-without-person = { $records ->
     [one] 1 Datensatz, in Zeile { $line }, sagt nicht, wessen er ist.
    *[other] { $records } Datensätze, der erste in Zeile { $line }, sagen nicht, wessen sie sind.
 } Solche Datensätze können zu Personen gehören, die andere Datensätze nennen; wo diese stehen, zählen sie deshalb nicht als weitere Person. Lassen Sie sie in der Datei weg, oder fassen Sie die Zeilen je Person zusammen.
-warning-persons-alike = { $values } Nummern von Personen, die erste in Zeile { $line }, unterscheiden sich von einer anderen nur in Groß- und Kleinschreibung, Leerzeichen, Akzenten oder vorangestellten Nullen. Jede zählt als eigene Person: Meinen sie dieselbe, haben Gruppen weniger Personen, als es scheint. Schreiben Sie sie zuerst in Ihrer Datei gleich.
+warning-ditto-marks = { $records ->
+    [one] In 1 Datensatz, in Zeile { $line }, verweist diese Spalte
+   *[other] In { $records } Datensätzen, im ersten in Zeile { $line }, verweist diese Spalte
+} auf die Zelle darüber (Unterführungszeichen oder ein Wort dafür). Das wird als eigener Wert gelesen, sodass diese Datensätze für solche von jemand anderem gelten. Schreiben Sie die Werte in Ihrer Datei aus, oder lassen Sie das Rezept die Spalte auffüllen (data.format.fill-down).
+warning-persons-alike = { $values } Nummern von Personen, die erste in Zeile { $line }, unterscheiden sich von einer anderen nur in Groß- und Kleinschreibung, Leerzeichen, Zeichen zwischen ihren Teilen, der Reihenfolge von Wörtern oder vorangestellten Nullen. Jede zählt als eigene Person: Meinen sie dieselbe, haben Gruppen weniger Personen, als es scheint. Schreiben Sie sie zuerst in Ihrer Datei gleich.
 warning-exact-places = Regionen oder Intervalle enden an genauen Orten und Zeiten von Personen, wie es das Rezept verlangt (search.exact): Wer sie sieht, weiß, wo oder wann jemand war. Nennen Sie stattdessen eine Breite und einen Zeitraum.
 warning-few-share-cloaks = { $value ->
     [one] 1 Person hat eine Region und ein Intervall, die weniger

@@ -4196,7 +4196,11 @@ warning-records-without-person = { $records ->
     [one] 1 record, in line { $line }, does not say whose it is.
    *[other] { $records } records, the first in line { $line }, do not say whose they are.
 } They may be those of people whom others name, so they count as nobody further where others are. Leave them out of the file, or make rows one each.
-warning-persons-alike = { $values } numbers of persons, the first in line { $line }, differ from another only in capitals, spaces, accents or zeros before them. Each counts as a person of its own: if they mean the same person, groups have fewer people than it seems. Write them alike in your file first.
+warning-ditto-marks = { $records ->
+    [one] In 1 record, in line { $line }, this column points
+   *[other] In { $records } records, the first in line { $line }, this column points
+} to the cell above (a ditto mark, or a word for it). That is read as a value of its own, so that these records count as those of somebody else. Write the values out in your file, or have the recipe fill the column up (data.format.fill-down).
+warning-persons-alike = { $values } numbers of persons, the first in line { $line }, differ from another only in capitals, spaces, signs between their parts, the order of words or zeros before them. Each counts as a person of its own: if they mean the same person, groups have fewer people than it seems. Write them alike in your file first.
 warning-exact-places = Regions or intervals end at exact places and times of people, as the recipe asks (search.exact): whoever sees them knows where or when somebody was. Name a width and a period instead.
 warning-few-share-cloaks = { $value ->
     [one] 1 person has a region and interval that fewer

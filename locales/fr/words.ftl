@@ -4415,7 +4415,11 @@ warning-records-without-person = { $records ->
     [1] 1 enregistrement, à la ligne { $line }, ne dit pas à qui il appartient.
    *[other] { $records } enregistrements, dont le premier à la ligne { $line }, ne disent pas à qui ils appartiennent.
 } Ils peuvent être ceux de personnes que d’autres enregistrements nomment ; là où se trouvent d’autres personnes, ils n’en comptent donc aucune de plus. Écartez-les du fichier, ou regroupez les lignes par personne.
-warning-persons-alike = { $values } numéros de personnes, dont le premier à la ligne { $line }, ne diffèrent d’un autre que par des majuscules, des espaces, des accents ou des zéros placés devant. Chacun compte comme une personne à part : s’ils désignent la même, les groupes ont moins de personnes qu’il n’y paraît. Écrivez-les d’abord de la même façon dans votre fichier.
+warning-ditto-marks = { $records ->
+    [1] Dans 1 enregistrement, à la ligne { $line }, cette colonne renvoie
+   *[other] Dans { $records } enregistrements, dont le premier à la ligne { $line }, cette colonne renvoie
+} à la cellule du dessus (guillemet de répétition, ou un mot qui en tient lieu). Cela est lu comme une valeur à part entière, si bien que ces enregistrements comptent comme ceux de quelqu’un d’autre. Écrivez les valeurs en toutes lettres dans votre fichier, ou faites remplir la colonne par la recette (data.format.fill-down).
+warning-persons-alike = { $values } numéros de personnes, dont le premier à la ligne { $line }, ne diffèrent d’un autre que par des majuscules, des espaces, des signes entre leurs parties, l’ordre des mots ou des zéros placés devant. Chacun compte comme une personne à part : s’ils désignent la même, les groupes ont moins de personnes qu’il n’y paraît. Écrivez-les d’abord de la même façon dans votre fichier.
 warning-exact-places = Des régions ou des intervalles s’arrêtent aux lieux et aux heures exacts de personnes, comme la recette le demande (search.exact) : qui les voit sait où ou quand quelqu’un se trouvait. Indiquez plutôt une largeur et une période.
 warning-few-share-cloaks = { $value ->
     [1] 1 personne a une région et un intervalle que partagent moins de personnes

@@ -175,9 +175,9 @@ pub(crate) struct Run {
     pub(crate) policy: Option<PathBuf>,
     /// Refuse (exit code 2) where the report would carry a warning that the release may hold less
     /// than its reader would think: `records-may-repeat-persons`, `records-without-person`,
-    /// `blocks-unfilled`, `persons-alike`, `nearly-unique-column`, `looks-identifying`,
-    /// `exact-places`, `sensitive-unprotected`, `persons-not-compared`, `no-common-values`,
-    /// `dates-contradicted`. Nothing is written then
+    /// `blocks-unfilled`, `ditto-marks`, `persons-alike`, `nearly-unique-column`,
+    /// `looks-identifying`, `exact-places`, `sensitive-unprotected`, `persons-not-compared`,
+    /// `no-common-values`, `dates-contradicted`. Nothing is written then
     #[arg(long)]
     pub(crate) strict: bool,
     /// Show neither progress nor summary

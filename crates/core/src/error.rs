@@ -504,6 +504,12 @@ pub enum WarningKind {
         /// The records in which it is empty.
         records: u64,
     },
+    /// Cells of the place's column point to the cell above, by a ditto mark or a word for it, and are
+    /// read as a value of their own. The place has the first.
+    DittoMarks {
+        /// The records that have such a cell.
+        records: u64,
+    },
     /// Numbers that tell persons apart differ only in how they are written, as `p1` and `P1` do:
     /// whoever reads them as one counts fewer persons. The place has the first record with one.
     PersonsAlike {

@@ -3,6 +3,7 @@
 //! What reads files of text then reads sheets too, with all that it says and refuses. Empty rows
 //! are blank lines, so that whoever counts records and blank lines has the row of the sheet.
 
+use crate::merged::Area;
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
 use std::collections::BTreeMap;
@@ -33,11 +34,17 @@ pub(crate) struct Grid {
     right: u32,
     /// The cells that reach further down, by their columns.
     tall: BTreeMap<u32, TallCell>,
+    /// The last row of the headings that are known so far.
+    headings: Option<u32>,
+    /// Cells of the last row, and whether one of them stands for several columns.
+    cells: u32,
+    spreads: bool,
 }
 
 /// A cell that a sheet shows over several rows.
 struct TallCell {
-    /// The last of them, from 0.
+    /// The first and the last of them, from 0.
+    first: u32,
     last: u32,
     text: String,
 }
@@ -58,20 +65,41 @@ impl Grid {
     /// As [`Self::add`].
     pub(crate) fn add_text(&mut self, (row, column): (u32, u32), cell: &str) -> Outcome<()> {
         if self.rows.last().is_none_or(|last| last.number < row) {
-            self.repeat_tall(u32::MAX)?;
+            self.end_row()?;
             self.rows.push(GridRow { number: row, end: self.text.len(), width: 0 });
         }
         if self.rows.last().is_none_or(|last| last.number != row || column < last.width) {
             return Err(Problem::new(Code::WorkbookBroken));
         }
         self.repeat_tall(column)?;
+        self.cells += 1;
         self.push(column, cell)
     }
 
-    /// Has the cell that was added last shown in every row down to `last` in which another one
-    /// stands: a row that nothing else stands in is one with that above it.
-    pub(crate) fn reach_down(&mut self, column: u32, cell: &str, last: u32) {
-        self.tall.insert(column, TallCell { last, text: cell.to_owned() });
+    /// Says that the cell that was added last is shown over a whole area. It stands in every row
+    /// further down in which another cell does, unless it is a heading; a row that nothing else
+    /// stands in is one with that above it.
+    pub(crate) fn merge(&mut self, area: Area, cell: &str) {
+        let (first, last) = (area.first.0, area.last.0);
+        self.spreads |= area.last.1 > area.first.1;
+        if last > first {
+            self.tall.insert(area.first.1, TallCell { first, last, text: cell.to_owned() });
+        }
+    }
+
+    /// Completes the last row. The first row with several cells names the columns; it, one in which
+    /// a cell spreads over several columns, and what begins before those end are headings.
+    fn end_row(&mut self) -> Outcome<()> {
+        let Some(number) = self.rows.last().map(|row| row.number) else { return Ok(()) };
+        let names = self.headings.is_none() && self.cells > 1;
+        if names || self.spreads || self.headings.is_some_and(|last| number <= last) {
+            let begun = self.tall.values().filter(|cell| cell.first == number);
+            let reached = begun.map(|cell| cell.last).max();
+            self.headings = self.headings.max(reached).max(names.then_some(number));
+            self.tall.retain(|_, cell| cell.first < number);
+        }
+        (self.cells, self.spreads) = (0, false);
+        self.repeat_tall(u32::MAX)
     }
 
     /// Adds to the last row the cells from above that reach down to it, from the column after its
@@ -147,7 +175,7 @@ impl Grid {
     /// # Errors
     /// `workbook-too-large` if the cells are so far apart that what stands between them is.
     pub(crate) fn into_text(mut self) -> Outcome<String> {
-        self.repeat_tall(u32::MAX)?;
+        self.end_row()?;
         let (left, columns) = (self.left.unwrap_or(0) as usize, self.columns());
         let commas = self.rows.iter().map(|row| u64::from(self.right - row.width)).sum::<u64>();
         refuse_too_long(self.text.len() as u64 + commas + u64::from(self.rows()))?;
@@ -201,6 +229,7 @@ pub(crate) fn push_cell(text: &mut String, cell: &str) {
 #[cfg(test)]
 mod tests {
     use super::Grid;
+    use crate::merged::Area;
 
     fn text(cells: &[((u32, u32), &str)]) -> String {
         let mut grid = Grid::default();
@@ -219,19 +248,34 @@ mod tests {
         assert_eq!(text(&[((3, 7), "only")]), "\n\n\nonly\n");
     }
 
-    #[test]
-    fn cells_that_reach_down_stand_in_every_row_with_another() {
+    /// The text of a sheet with merged areas: rows of cells, one character each, blank ones empty.
+    fn merged(rows: &[&str], areas: &[&str]) -> String {
         let mut grid = Grid::default();
-        let cells = [(0, 0), (0, 1), (0, 2), (1, 1), (3, 1), (4, 0), (4, 1)];
-        for (place, cell) in cells.into_iter().zip(["A", "b", "Z", "c", "d", "E", "f"]) {
-            grid.add(place, cell).unwrap();
-            match cell {
-                "A" => grid.reach_down(0, cell, 3),
-                "Z" => grid.reach_down(2, cell, 4),
-                _ => (),
+        for (row, cells) in (0..).zip(rows) {
+            for (column, cell) in (0..).zip(cells.chars()).filter(|&(_, cell)| cell != ' ') {
+                let (place, cell) = ((row, column), &*cell.to_string());
+                grid.add(place, cell).unwrap();
+                let areas = areas.iter().filter_map(|area| Area::read(area));
+                areas.filter(|area| area.first == place).for_each(|area| grid.merge(area, cell));
             }
         }
-        assert_eq!(grid.into_text().unwrap(), "A,b,Z\nA,c,Z\n\nA,d,Z\nE,f,Z\n");
+        grid.into_text().unwrap()
+    }
+
+    #[test]
+    fn merged_cells_stand_in_every_row_with_another() {
+        let rows = ["nvw", "AbZ", " c ", "   ", " d ", "Ef "];
+        let text = merged(&rows, &["A2:A5", "C2:C6"]);
+        assert_eq!(text, "n,v,w\nA,b,Z\nA,c,Z\n\nA,d,Z\nE,f,Z\n");
+    }
+
+    #[test]
+    fn headings_are_not_repeated() {
+        // A title, names in three rows, a person with two rows, and a heading in between.
+        let rows = ["T   ", "nu w", "  xy", "  zq", "Pabc", "  de", "H   ", "Qfgh"];
+        let areas = ["A1:D1", "A2:A4", "B2:B4", "C2:D2", "C3:C4", "A5:A6", "A7:D7"];
+        let text = "T,,,\nn,u,,w\n,,x,y\n,,z,q\nP,a,b,c\nP,,d,e\nH,,,\nQ,f,g,h\n";
+        assert_eq!(merged(&rows, &areas), text);
     }
 
     #[test]

@@ -68,11 +68,9 @@ impl Merged {
         Ok(area.is_some_and(|area| area.last.1 >= column && area.first != (row, column)))
     }
 
-    /// The last row of the area whose first cell this is, if it has several. To be asked after
-    /// [`Self::covers`].
-    pub(crate) fn reaches(&self, (row, column): CellPlace) -> Option<u32> {
-        let area = self.present.get(&column)?;
-        (area.first == (row, column) && area.last.0 > row).then_some(area.last.0)
+    /// The area whose first cell this is. To be asked after [`Self::covers`].
+    pub(crate) fn begun(&self, place: CellPlace) -> Option<Area> {
+        self.present.get(&place.1).copied().filter(|area| area.first == place)
     }
 
     fn enter(&mut self, area: Area) -> Outcome<()> {

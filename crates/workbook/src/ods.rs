@@ -269,8 +269,8 @@ impl IncomingSheet {
             for (first, end, cell) in &self.cells {
                 for column in *first..*end {
                     self.content.grid.add((row, column), cell)?;
-                    if let Some(last) = self.content.merged.reaches((row, column)) {
-                        self.content.grid.reach_down(column, cell, last);
+                    if let Some(area) = self.content.merged.begun((row, column)) {
+                        self.content.grid.merge(area, cell);
                     }
                 }
             }

@@ -373,8 +373,8 @@ impl SheetCells {
             DataRef::DurationIso(text) => Cow::Borrowed(text.as_str()),
         };
         self.grid.add(place, &text)?;
-        if let Some(last) = self.merged.reaches(place) {
-            self.grid.reach_down(place.1, &text, last);
+        if let Some(area) = self.merged.begun(place).filter(|_| !text.is_empty()) {
+            self.grid.merge(area, &text);
         }
         Ok(())
     }

@@ -125,26 +125,34 @@ fn persons_with_long_numbers_stay_apart() {
 }
 
 #[test]
-fn of_merged_cells_the_first_is_read_in_each_row() {
-    let sheet = "<sheetData><row><c><v>1</v></c><c><v>2</v></c><c><v>3</v></c></row>\
-        <row><c><v>4</v></c><c><v>5</v></c><c><v>6</v></c></row></sheetData>\
-        <mergeCells count=\"1\"><mergeCell ref=\"B1:C2\"/></mergeCells>";
-    let found = read(xlsx(sheet, "", "workbook.xml")).unwrap();
-    assert_eq!((found.text.as_str(), found.workbook.merged), ("1,2\n4,2\n", 1));
+fn of_merged_cells_the_first_is_read_in_each_row_below_the_names() {
+    let rows = "<row><c><v>1</v></c><c><v>2</v></c><c><v>3</v></c></row>\
+        <row><c><v>4</v></c><c><v>5</v></c><c><v>6</v></c></row>";
+    let merges = "<mergeCells count=\"1\"><mergeCell ref=\"B1:C2\"/></mergeCells>";
+    let sheet = format!("<sheetData>{rows}</sheetData>{merges}");
+    let found = read(xlsx(&sheet, "", "workbook.xml")).unwrap();
+    assert_eq!((found.text.as_str(), found.workbook.merged), ("1,2\n4,\n", 1));
+    let named = format!("<row><c><v>7</v></c><c><v>8</v></c><c><v>9</v></c></row>{rows}");
+    let sheet = format!("<sheetData>{named}</sheetData>{}", merges.replace("B1:C2", "B2:C3"));
+    let found = read(xlsx(&sheet, "", "workbook.xml")).unwrap();
+    assert_eq!((found.text.as_str(), found.workbook.merged), ("7,8,9\n1,2,\n4,2,\n", 1));
     let covered = "<table:covered-table-cell office:value-type=\"string\"><text:p>c</text:p>\
         </table:covered-table-cell>";
     let span = "table:number-columns-spanned=\"2\" table:number-rows-spanned=\"2\" office:value";
     let spanned = cell("b").replacen("office:value", span, 1);
     let sheet = format!(
-        "<table:table-row>{}{spanned}{covered}</table:table-row>\
+        "<table:table-row>{}{}</table:table-row>\
+         <table:table-row>{}{spanned}{covered}</table:table-row>\
          <table:table-row>{}{covered}{}{}</table:table-row>",
+        cell("x"),
+        cell("y"),
         cell("a"),
         cell("d"),
         cell("e"),
         cell("f")
     );
     let found = read(ods(&sheet)).unwrap();
-    assert_eq!((found.text.as_str(), found.workbook.merged), ("a,b,,\nd,b,,f\n", 1));
+    assert_eq!((found.text.as_str(), found.workbook.merged), ("x,y,,\na,b,,\nd,b,,f\n", 1));
 }
 
 /// A row of an `.ods` with so many cells.

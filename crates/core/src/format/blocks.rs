@@ -3,7 +3,7 @@
 //! Lists that people keep, and sheets with merged cells, say whose visits follow once: the records
 //! below have nothing there. Read as they stand, each of them would be somebody of whom nothing is
 //! known. Whether they are the same person's cannot be seen, so that it is said, and filled up only
-//! where somebody says so.
+//! where somebody says so. A ditto mark says the same in so many words.
 
 use super::layout::is_empty;
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
@@ -22,6 +22,42 @@ const ALONE: usize = 3;
 
 /// Of ten blocks nine begin with a value that no other begins with.
 const DISTINCT: (usize, usize) = (9, 10);
+
+/// What people write for "as above", without spaces and in small letters.
+const DITTO: [&str; 32] = [
+    "\"",
+    "\"\"",
+    "''",
+    "\u{201c}",
+    "\u{201d}",
+    "\u{201e}",
+    "\u{2033}",
+    "\u{3003}",
+    "-\"-",
+    "--\"--",
+    "\u{2013}\"\u{2013}",
+    "\u{2014}\"\u{2014}",
+    "-''-",
+    "-\u{201d}-",
+    "-//-",
+    "\u{2191}",
+    "ditto",
+    "dito",
+    "dto.",
+    "dto",
+    "idem",
+    "id.",
+    "do.",
+    "s.o.",
+    "s._o.",
+    "siehe_oben",
+    "wie_oben",
+    "as_above",
+    "see_above",
+    "same_as_above",
+    "comme_ci-dessus",
+    "jw.",
+];
 
 /// A column that is filled in the first record of each block, by which blocks are told apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,9 +116,46 @@ impl Blocks {
     }
 }
 
-/// For each text of a column whether it has no content.
+/// For each text of a column whether it has no content, or points to the cell above.
 fn empty_texts(column: &Column) -> Vec<bool> {
-    column.dictionary.iter().map(is_empty).collect()
+    column.dictionary.iter().map(|text| is_empty(text) || is_ditto(text)).collect()
+}
+
+fn is_ditto(text: &str) -> bool {
+    let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
+    let text = if words.len() > 1 && text.contains(char::is_alphabetic) {
+        words.join("_")
+    } else {
+        words.concat()
+    };
+    DITTO.contains(&text.as_str())
+}
+
+/// What is said of columns in which ditto marks stand below something else, but for those that the
+/// `leads` fill up.
+pub(super) fn dittos(table: &Table, leads: &[Lead]) -> Vec<Warning> {
+    let blocks: Vec<Blocks> =
+        leads.iter().map(|lead| Blocks::of_column(&table.columns[lead.column])).collect();
+    let marked = table.columns.iter().zip(1..).filter_map(|(column, number)| {
+        let is_mark: Vec<bool> = column.dictionary.iter().map(is_ditto).collect();
+        let is_led = || blocks.iter().any(|blocks| blocks.begun_with(column).is_some());
+        if !is_mark.contains(&true) || is_led() {
+            return None;
+        }
+        let mut records = { column.codes.iter().enumerate() }
+            .filter(|&(_, code)| is_mark[code as usize])
+            .map(|(record, _)| record);
+        // Nothing is above the first record.
+        let first = records.next().filter(|&record| record > 0)?;
+        let line = Some(table.lines.line(first as u64));
+        let attribute = Some(column.name.clone());
+        let place = Place { attribute, column: Some(number), line, ..Place::default() };
+        Some(Warning {
+            kind: WarningKind::DittoMarks { records: records.count() as u64 + 1 },
+            place,
+        })
+    });
+    marked.collect()
 }
 
 /// Fills up blocks: a record in which one of the `leads` is empty takes its cell from the record
@@ -100,10 +173,20 @@ pub(super) fn fill_down(table: &mut Table, leads: &[String]) -> Result<()> {
         if let Some(outer) = &outer {
             blocks.goes_on.iter_mut().zip(outer).for_each(|(own, outer)| *own &= outer);
         }
+        // Who writes ditto marks leaves nothing out: what is empty beside them is empty.
+        let are_marks = !table.columns[lead].dictionary.iter().any(is_empty);
         for column in &mut table.columns {
-            if blocks.begun_with(column).is_some() {
+            let is_marked = || column.dictionary.iter().any(is_ditto);
+            if blocks.begun_with(column).is_some() && (!are_marks || is_marked()) {
                 *column = filled(column, &blocks);
             }
+        }
+        // A mark points to the cell above, whosever that is.
+        let column = &mut table.columns[lead];
+        let is_mark: Vec<bool> = column.dictionary.iter().map(is_ditto).collect();
+        if is_mark.contains(&true) {
+            let goes_on = column.codes.iter().map(|code| is_mark[code as usize]);
+            *column = filled(column, &Blocks { count: 0, goes_on: goes_on.collect() });
         }
         outer = Some(blocks.goes_on);
     }
@@ -184,20 +267,24 @@ fn is_lead(column: &Column, blocks: &Blocks, led: &[bool]) -> bool {
 }
 
 /// Whether every record that goes on holds something of its own, and some column is filled in nearly
-/// all of them; but nothing that makes another person of it, such as a birth date.
+/// all of them; but nothing that makes another person of it, such as another birth date.
 fn hold_something(table: &Table, blocks: &Blocks, led: &[bool]) -> bool {
     let mut holds = vec![false; table.records];
     let mut most = 0;
     for (column, _) in table.columns.iter().zip(led).filter(|(_, led)| !**led) {
         let empty = empty_texts(column);
-        let mut filled = 0;
+        let (mut filled, mut unlike, mut begun_with) = (0, 0, None);
         for (record, code) in column.codes.iter().enumerate() {
-            if blocks.goes_on[record] && !empty[code as usize] {
+            if !blocks.goes_on[record] {
+                begun_with = Some(code);
+            } else if !empty[code as usize] {
                 holds[record] = true;
                 filled += 1;
+                unlike += usize::from(begun_with != Some(code));
             }
         }
-        if names_own_fact(&column.name) && filled > 0 {
+        // The same birth date may well stand in each of a person's records.
+        if names_own_fact(&column.name) && unlike * OFTEN > filled {
             return false;
         }
         most = most.max(filled);
@@ -208,8 +295,8 @@ fn hold_something(table: &Table, blocks: &Blocks, led: &[bool]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Lead, fill_down, unfilled};
-    use crate::error::Kind;
+    use super::{Lead, dittos, fill_down, unfilled};
+    use crate::error::{Kind, WarningKind};
     use crate::format::csv::{Options, Reader};
     use crate::table::Table;
 
@@ -293,12 +380,62 @@ C,1980,2.2.,
     }
 
     #[test]
+    fn what_persons_are_may_stand_in_each_of_their_records() {
+        let table = table("client,sex,kind\nA,f,1\n,f,2\n,f,1\nB,m,2\n,m,1\nC,f,3\n,f,1\n,f,2\n");
+        assert_eq!(unfilled(&table), [Lead { column: 0, records: 5, first: 1 }]);
+    }
+
+    #[test]
+    fn ditto_marks_are_filled_up_too() {
+        let marked = VISITS.replace("\n,,", "\n\"\"\"\", dito ,");
+        let mut table = table(&marked);
+        assert_eq!(unfilled(&table), [Lead { column: 0, records: 5, first: 1 }]);
+        assert_eq!(dittos(&table, &unfilled(&table)), []);
+        let told = dittos(&table, &[]);
+        let columns: Vec<_> = told.iter().map(|one| (one.place.column, one.place.line)).collect();
+        assert_eq!(columns, [(Some(1), Some(3)), (Some(2), Some(3))]);
+        assert_eq!(told[0].kind, WarningKind::DittoMarks { records: 5 });
+        fill_down(&mut table, &["patient".to_owned()]).unwrap();
+        assert_eq!(lines(&table)[1], "A,1950,2.1.,");
+        assert_eq!(lines(&table)[7], "C,1980,8.2.,");
+        let mut table = self::table("who,town\nA,x\n\"\"\"\",\"\"\"\"\nB,dito\nC,y\n");
+        fill_down(&mut table, &["who".to_owned(), "town".to_owned()]).unwrap();
+        assert_eq!(lines(&table), ["A,x", "A,x", "B,x", "C,y"]);
+    }
+
+    #[test]
+    fn ditto_marks_are_told_in_any_column() {
+        for mark in
+            ["\"\"\"\"", "s. o.", "Wie oben", "idem", "''", "\u{2013} \"\" \u{2013}", "Ditto"]
+        {
+            let mark = if mark.contains("\"\"") && !mark.starts_with('"') {
+                format!("\"{mark}\"")
+            } else {
+                mark.to_owned()
+            };
+            let told = dittos(&table(&format!("a,town\n1,x\n2,{mark}\n3,y\n4,{mark}\n")), &[]);
+            assert_eq!(told.len(), 1, "{mark}");
+            assert_eq!(told[0].kind, WarningKind::DittoMarks { records: 2 }, "{mark}");
+        }
+        for other in ["-", "so", "id", "x\"", "oben", ""] {
+            let other = other.replace('"', "\"\"");
+            let table = table(&format!("a,town\n1,x\n2,\"{other}\"\n3,y\n"));
+            assert_eq!(dittos(&table, &[]), [], "{other}");
+        }
+        assert_eq!(dittos(&table("unit\n\"\"\"\"\ncm\n\"\"\"\"\n"), &[]), []);
+    }
+
+    #[test]
     fn other_gaps_begin_no_block() {
         for (text, why) in [
             ("zip,mail,b\n1,x,1\n1,,2\n1,,3\n2,y,4\n1,,5\n1,z,6\n2,,7\n", "something else leads"),
             (
                 "mail,age,sex,zip\na@x,30,f,1\n,31,m,2\n,40,f,1\nb@x,31,f,2\n,30,m,1\nc@x,35,f,2\n,33,m,2\n",
                 "whose sex stands there is somebody else",
+            ),
+            (
+                "mail,sex\na@x,f\n,f\n,m\n,m\nb@x,f\n,f\n,m\nc@x,m\n,f\n,m\n",
+                "that it is the same now and then is chance",
             ),
             ("a,b\n,1\nx,2\n,3\n,4\ny,5\nz,6\n,7\n", "the first record belongs to none"),
             ("a,b\nx,1\nx,2\n,3\n,4\nx,5\ny,6\n,7\n", "values recur"),

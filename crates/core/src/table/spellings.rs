@@ -8,6 +8,9 @@ use crate::error::{Place, Warning, WarningKind};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+/// So many digits are one number, whatever stands between them.
+const LONG: usize = 7;
+
 /// How many values of a column differ from another only in capitals, white space and characters
 /// that are not seen. `markers` are the texts that mean "missing".
 #[must_use]
@@ -21,8 +24,8 @@ pub fn spelled_alike(column: &Column, markers: &[String]) -> u32 {
 }
 
 /// The warning that numbers of persons in a column differ only in how they are written: in what
-/// [`spelled_alike`] has, in accents composed otherwise, and as numbers in zeros before them or in
-/// `.0` behind them. The place is that of the first record with one of them.
+/// [`spelled_alike`] has, in the signs between their parts, in accents composed otherwise, as names in
+/// the order of their words, and as numbers in zeros before them or in `.0` behind them. The place is that of the first record with one of them.
 #[must_use]
 pub fn persons_alike(table: &Table, column: usize, markers: &[String]) -> Option<Warning> {
     let dictionary = &table.columns[column].dictionary;
@@ -61,7 +64,7 @@ fn may_be_alike(dictionary: &Dictionary) -> bool {
     let (mut shortest, mut longest) = (usize::MAX, 0);
     for text in dictionary.iter().filter(|text| !text.is_empty()) {
         let bytes = text.as_bytes();
-        if text.ends_with(".0") || !bytes.iter().all(u8::is_ascii_graphic) {
+        if !bytes.iter().all(u8::is_ascii_alphanumeric) {
             return true;
         }
         lower |= bytes.iter().any(u8::is_ascii_lowercase);
@@ -74,23 +77,48 @@ fn may_be_alike(dictionary: &Dictionary) -> bool {
     lower && upper || zeros && shortest < longest
 }
 
-/// What a person's number is for whoever compares it with another.
+/// What a person's number or name is for whoever compares it with another: signs between its parts
+/// are one like another, or none between letters and digits; words stand in any order.
 fn number_as_read(text: &str) -> String {
-    let seen = composed(&as_read(text));
-    let whole = seen.strip_suffix(".0").unwrap_or(&seen);
-    if whole.bytes().all(|byte| byte.is_ascii_digit()) {
-        return whole.trim_start_matches('0').to_owned();
+    let text = composed(text).to_lowercase();
+    let whole = text.strip_suffix(".0").filter(|whole| whole.bytes().all(|it| it.is_ascii_digit()));
+    let parts =
+        whole.unwrap_or(&text).split(|letter: char| !letter.is_alphanumeric() && is_seen(letter));
+    let parts = parts.map(|part| part.chars().filter(|&it| is_seen(it)).collect::<String>());
+    let mut parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+    let digits: usize = parts.iter().map(String::len).sum();
+    if parts.iter().all(|part| part.bytes().all(|byte| byte.is_ascii_digit())) {
+        // Of a long number, such as one of a telephone, the parts mean nothing.
+        if digits >= LONG {
+            parts = vec![parts.concat()];
+        }
+        if let [number] = &mut *parts {
+            return number.trim_start_matches('0').to_owned();
+        }
+    } else if parts.iter().all(|part| part.chars().all(char::is_alphabetic)) {
+        parts.sort_unstable();
     }
-    seen
+    let mut read = String::new();
+    for part in parts {
+        let [last, first] = [read.chars().next_back(), part.chars().next()];
+        let are_digits = [last, first].map(|letter| letter.is_some_and(char::is_numeric));
+        if last.is_some() && are_digits[0] == are_digits[1] {
+            read.push(' ');
+        }
+        read.push_str(&part);
+    }
+    read
 }
 
 fn as_read(text: &str) -> String {
-    let seen = text.chars().filter(|letter| {
-        !letter.is_whitespace()
-            && !letter.is_control()
-            && !matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
-    });
+    let seen = text.chars().filter(|&letter| is_seen(letter) && !letter.is_whitespace());
     seen.flat_map(char::to_lowercase).collect()
+}
+
+/// Whether a reader sees a letter, or the room that it takes.
+fn is_seen(letter: char) -> bool {
+    !letter.is_control()
+        && !matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
 }
 
 #[cfg(test)]
@@ -119,7 +147,11 @@ mod tests {
     fn numbers_of_persons_that_are_read_alike_are_counted() {
         let alike = |numbers: &[&str]| {
             let text = format!("id\n{}\n", numbers.join("\n"));
-            let mut reader = Reader::new(Options { header: Some(true), ..Options::default() });
+            let mut reader = Reader::new(Options {
+                header: Some(true),
+                delimiter: Some(b'|'),
+                ..Options::default()
+            });
             reader.push(text.as_bytes()).unwrap();
             let table = reader.finish().unwrap().table;
             let found = persons_alike(&table, 0, &[String::new(), "NA".to_owned()])?;
@@ -130,7 +162,13 @@ mod tests {
         assert_eq!(alike(&["12", "8", "007", "7", "7.0"]), Some((3, 4)));
         assert_eq!(alike(&["5", "12.0", "12"]), Some((2, 3)));
         assert_eq!(alike(&["Zo\u{eb}", "Zoe", "Zoe\u{308}"]), Some((2, 2)));
-        assert_eq!(alike(&["K 1", "K1", "K2", "K2\u{200b}"]), Some((4, 2)));
+        assert_eq!(alike(&["K 1", "K1", "K2", "K2\u{200b}", "K-3"]), Some((4, 2)));
+        assert_eq!(alike(&["K-017", "k 017", "K017", " K015", "K015\u{a0}"]), Some((5, 2)));
+        assert_eq!(alike(&["0441/55010", "0441 55010", "044155010"]), Some((3, 2)));
+        assert_eq!(
+            alike(&["Vogt; Petra", "Petra Vogt", "VOGT, PETRA", "Vogt Peter"]),
+            Some((3, 2))
+        );
         // Nothing is alike among numbers of one length, letters of one case, and what differs.
         for apart in [
             &["007", "070", "700"][..],
@@ -138,6 +176,8 @@ mod tests {
             &["P-1", "P-01"],
             &["Ab", "aC", "NA", "7", "70"],
             &["1.5", "15", "1.0"],
+            &["1-11", "11-1", "1-1-1"],
+            &["a.b@x", "ab@x"],
         ] {
             assert_eq!(alike(apart), None, "{apart:?}");
         }

@@ -414,6 +414,7 @@ pub fn notice(warning: &Warning) -> Notice {
             | WarningKind::FormulasGuarded { records }
             | WarningKind::LeadingZerosLost { records }
             | WarningKind::BlocksUnfilled { records }
+            | WarningKind::DittoMarks { records }
             | WarningKind::TotalsLine { records }
             | WarningKind::NamesRepeated { records }
             | WarningKind::RecordsFitted { records }
@@ -433,6 +434,7 @@ fn warning_code(kind: WarningKind) -> NoticeCode {
         WarningKind::FormulasGuarded { .. } => NoticeCode::FormulasGuarded,
         WarningKind::LeadingZerosLost { .. } => NoticeCode::LeadingZerosLost,
         WarningKind::BlocksUnfilled { .. } => NoticeCode::BlocksUnfilled,
+        WarningKind::DittoMarks { .. } => NoticeCode::DittoMarks,
         WarningKind::PersonsAlike { .. } => NoticeCode::PersonsAlike,
         WarningKind::TotalsLine { .. } => NoticeCode::TotalsLine,
         WarningKind::NamesRepeated { .. } => NoticeCode::NamesRepeated,

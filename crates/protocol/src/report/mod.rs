@@ -518,8 +518,9 @@ pub struct Notice {
 
 /// Warnings that a release may hold less than its reader would think: `outis run --strict`
 /// refuses them.
-pub const GRAVE_WARNINGS: [NoticeCode; 11] = [
+pub const GRAVE_WARNINGS: [NoticeCode; 12] = [
     NoticeCode::BlocksUnfilled,
+    NoticeCode::DittoMarks,
     NoticeCode::PersonsAlike,
     NoticeCode::RecordsMayRepeatPersons,
     NoticeCode::RecordsWithoutPerson,

@@ -21,6 +21,7 @@ ids! {
         DatesOfSeveralFormats = "dates-of-several-formats",
         DaysAsNumbers = "days-as-numbers",
         DigitsLost = "digits-lost",
+        DittoMarks = "ditto-marks",
         EarlierOneByOne = "earlier-one-by-one",
         EntityReleased = "entity-released",
         ExactDates = "exact-dates",

@@ -335,7 +335,7 @@ export class LoadStep extends Piece {
       }}>${words(label, said)}</button>`
     // What is said of how a table is read is said of the persons' alone.
     const isOfFurther = inspection.join != null && (file ?? 1) > 1
-    if (isOfFurther && ["leading-zeros-lost", "blocks-unfilled"].includes(code)) return nothing
+    if (isOfFurther && ["leading-zeros-lost", "blocks-unfilled", "ditto-marks"].includes(code)) return nothing
     if (inspection.join != null && code === "totals-line") return nothing
     // What is left out at the end is left out of each file.
     const alike = inspection.warnings.filter(warning => warning.code === code)
@@ -351,6 +351,10 @@ export class LoadStep extends Piece {
     if (code === "leading-zeros-lost" && attribute != null) {
       const others = options["leading-zeros"] ?? []
       return again("load-restore-zeros", {"leading-zeros": [...others, {name: attribute, digits: 5}]})
+    }
+    if (code === "ditto-marks" && attribute != null) {
+      const marked = alike.flatMap(({attribute}) => attribute ?? [])
+      return again("load-fill-down", {"fill-down": [...new Set([...(options["fill-down"] ?? []), ...marked])]})
     }
     if (code === "blocks-unfilled" && attribute != null) {
       // Blocks within blocks are filled up from the outermost, all at once.

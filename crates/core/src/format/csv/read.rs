@@ -85,6 +85,9 @@ impl Reader {
         if loaded.extent.fill_down.is_none() {
             let leads = blocks::unfilled(&loaded.table);
             loaded.warnings.extend(leads.iter().map(|lead| lead.warning(&loaded.table)));
+            loaded.warnings.extend(blocks::dittos(&loaded.table, &leads));
+        } else {
+            loaded.warnings.extend(blocks::dittos(&loaded.table, &[]));
         }
         Ok(loaded)
     }
