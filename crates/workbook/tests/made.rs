@@ -125,7 +125,7 @@ fn persons_with_long_numbers_stay_apart() {
 }
 
 #[test]
-fn of_merged_cells_the_first_is_read_in_each_row_below_the_names() {
+fn of_merged_cells_the_first_is_read_and_below_the_names_in_each_row() {
     let rows = "<row><c><v>1</v></c><c><v>2</v></c><c><v>3</v></c></row>\
         <row><c><v>4</v></c><c><v>5</v></c><c><v>6</v></c></row>";
     let merges = "<mergeCells count=\"1\"><mergeCell ref=\"B1:C2\"/></mergeCells>";
@@ -133,9 +133,9 @@ fn of_merged_cells_the_first_is_read_in_each_row_below_the_names() {
     let found = read(xlsx(&sheet, "", "workbook.xml")).unwrap();
     assert_eq!((found.text.as_str(), found.workbook.merged), ("1,2\n4,\n", 1));
     let named = format!("<row><c><v>7</v></c><c><v>8</v></c><c><v>9</v></c></row>{rows}");
-    let sheet = format!("<sheetData>{named}</sheetData>{}", merges.replace("B1:C2", "B2:C3"));
+    let sheet = format!("<sheetData>{named}</sheetData>{}", merges.replace("B1:C2", "B2:B3"));
     let found = read(xlsx(&sheet, "", "workbook.xml")).unwrap();
-    assert_eq!((found.text.as_str(), found.workbook.merged), ("7,8,9\n1,2,\n4,2,\n", 1));
+    assert_eq!((found.text.as_str(), found.workbook.merged), ("7,8,9\n1,2,3\n4,2,6\n", 1));
     let covered = "<table:covered-table-cell office:value-type=\"string\"><text:p>c</text:p>\
         </table:covered-table-cell>";
     let span = "table:number-columns-spanned=\"2\" table:number-rows-spanned=\"2\" office:value";
@@ -152,7 +152,7 @@ fn of_merged_cells_the_first_is_read_in_each_row_below_the_names() {
         cell("f")
     );
     let found = read(ods(&sheet)).unwrap();
-    assert_eq!((found.text.as_str(), found.workbook.merged), ("x,y,,\na,b,,\nd,b,,f\n", 1));
+    assert_eq!((found.text.as_str(), found.workbook.merged), ("x,y,,\na,b,,\nd,,,f\n", 1));
 }
 
 /// A row of an `.ods` with so many cells.
