@@ -3210,8 +3210,8 @@ finding-range = { finding-who }: Der Wert in { $attribute } liegt zwischen { $lo
 finding-group = { finding-who }: Der Wert in { $attribute } gehört zu „{ $group }“, { finding-sure }; { finding-rows }.
 finding-combined = { finding-rows } und Nr. { $earlier } der früheren sagen zusammen: { $cells }. { $several ->
     [yes] { $people ->
-        [one] Die Datensätze können alle von einer einzigen Person sein.
-       *[other] Die Datensätze können alle von nur { $people } Personen sein.
+        [one] Mindestens 1 der Personen hinter diesen Zeilen ist so.
+       *[other] Mindestens { $people } der Personen hinter diesen Zeilen sind so.
       }
    *[no] { $people ->
         [one] Nur 1 Datensatz ist so.

@@ -2963,9 +2963,9 @@ attack-success = { $known ->
   }After: { $after ->
     [0] on nobody{ $highest ->
         [none] .
-       *[other] ; the surest guess, by all that each text may stand for, is right with { $highest }.
+       *[other] ; the surest guess, by all that each text may stand for, is right with { $highest } probability.
       }
-   *[other] on { $after } of { $tried } { attack-unit }; the surest guess is right with { $highest }.
+   *[other] on { $after } of { $tried } { attack-unit }; the surest guess is right with { $highest } probability.
   }
 attack-unit = { $unit ->
     [lines] lines of the file
@@ -3088,8 +3088,8 @@ finding-range = { finding-who }: { $attribute } is between { $low } and { $high 
 finding-group = { finding-who }: { $attribute } is one of “{ $group }” { finding-sure }; { finding-rows }.
 finding-combined = Together, { finding-rows } and no. { $earlier } of the earlier one say: { $cells }. { $several ->
     [yes] { $people ->
-        [one] The records may all be those of a single person.
-       *[other] The records may all be those of only { $people } people.
+        [one] At least 1 of the people behind these rows is like that.
+       *[other] At least { $people } of the people behind these rows are like that.
       }
    *[no] { $people ->
         [one] Only 1 record is like that.

@@ -3142,10 +3142,10 @@ attack-success = { $known ->
   }Après : { $after ->
     [0] aucune réussite{ $highest ->
         [none] .
-       *[other]  ; la supposition la plus sûre, compte tenu de tout ce que chaque texte peut représenter, est juste à { $highest }.
+       *[other]  ; la supposition la plus sûre, compte tenu de tout ce que chaque texte peut représenter, est juste avec une probabilité de { $highest }.
       }
-    [one] { $after } réussite sur { $tried } { attack-unit } ; la supposition la plus sûre est juste à { $highest }.
-   *[other] { $after } réussites sur { $tried } { attack-unit } ; la supposition la plus sûre est juste à { $highest }.
+    [one] { $after } réussite sur { $tried } { attack-unit } ; la supposition la plus sûre est juste avec une probabilité de { $highest }.
+   *[other] { $after } réussites sur { $tried } { attack-unit } ; la supposition la plus sûre est juste avec une probabilité de { $highest }.
   }
 attack-unit = { $unit ->
     [lines] lignes du fichier
@@ -3268,8 +3268,8 @@ finding-range = { finding-who } : { $attribute } se situe entre { $low } et { $
 finding-group = { finding-who } : { $attribute } relève de « { $group } », { finding-sure } ; { finding-rows }.
 finding-combined = Ensemble, { finding-rows } et le n° { $earlier } de la publication antérieure disent : { $cells }. { $several ->
     [yes] { $people ->
-        [1] Les enregistrements peuvent tous être d’une seule personne.
-       *[other] Les enregistrements peuvent tous être de { $people } personnes seulement.
+        [1] Au moins une des personnes derrière ces lignes est ainsi.
+       *[other] Au moins { $people } des personnes derrière ces lignes sont ainsi.
       }
    *[no] { $people ->
         [1] Un seul enregistrement est ainsi.
@@ -6239,7 +6239,7 @@ kind-attack-outcome = { $succeeded ->
    *[other] { $succeeded } réussites
   } sur { $tried }.{ $highest ->
     [none] {""}
-   *[other] {" "}La supposition la plus sûre est juste à { $highest }.
+   *[other] {" "}La supposition la plus sûre est juste avec une probabilité de { $highest }.
   }
 example-transactions-title = Bière et couches
 example-transactions-text = Cinq personnes et leurs achats. Qui connaît deux achats retrouve trois d’entre elles.

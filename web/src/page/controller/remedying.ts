@@ -6,7 +6,7 @@ import type {Call} from "../client.js"
 import {isLost} from "../outcome/level-words.js"
 import {remediedRecipe, remedyKey, triedRemedies, untriedDefence, untriedRemedy} from "../outcome/remedies.js"
 import {isEmpty} from "../state/loss.js"
-import {textOf} from "../state/recipe.js"
+import {keyOf, quasiIdentifiers, textOf} from "../state/recipe.js"
 import type {Remedied, Remedy} from "../state/remedies.js"
 import {begunWay, wayItem, wayKey} from "../state/searches.js"
 import {answers, recipeOf, type State} from "../state/state.js"
@@ -46,7 +46,9 @@ export class Remedying {
       if (outcome === null) return
       if (!outcome.ok && (outcome.failure.kind !== "problem" || outcome.failure.problem.code === "cancelled")) return
       // A remedy that is refused helps nobody.
-      const found = outcome.ok ? foundBy(remedy, outcome.value.tried.trial.solution, outcome.value.columns) : null
+      const found = outcome.ok
+        ? foundBy(remedy, outcome.value.tried.trial.solution, outcome.value.columns, asked)
+        : null
       store.updateResults({
         remedies: {
           key,
@@ -62,9 +64,11 @@ function foundBy(
   remedy: Remedy | null,
   solution: Remedied["solution"] | null,
   columns: Remedied["columns"],
+  asked: Recipe,
 ): Remedied | null {
   if (solution === null || isEmpty(solution)) return null
-  const isKept = columns.some(column => !isLost(column) && (remedy === null || column.name === remedy.attribute))
+  const names = remedy === null ? quasiIdentifiers(asked).map(keyOf) : [remedy.attribute]
+  const isKept = columns.some(column => !isLost(column) && names.includes(column.name))
   return isKept ? {solution, columns} : null
 }
 
