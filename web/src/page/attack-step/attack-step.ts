@@ -52,7 +52,7 @@ export class AttackStep extends Piece {
             act,
           )}
           ${register(state, act)}
-          ${earlierReleases(state, act, outcomes => this.#beside(outcomes, act))}`
+          ${earlierReleases(state, act, outcomes => this.#earlierCards(outcomes, act))}`
         }
       </div>
       ${
@@ -76,7 +76,7 @@ export class AttackStep extends Piece {
   }
 
   /// What attacks beside earlier releases came to.
-  #beside(attacks: readonly AttackOutcome[], act: Act): TemplateResult | typeof nothing {
+  #earlierCards(attacks: readonly AttackOutcome[], act: Act): TemplateResult | typeof nothing {
     const answer = attackNow(this.state, "table")?.value
     return answer == null
       ? nothing

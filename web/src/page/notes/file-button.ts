@@ -34,16 +34,16 @@ export function fileButton(
     </span>`
 }
 
-/// Files that were given, each of which may be taken away again, with what is said `below` each.
+/// Files that were given, each of which may be taken away again, with a `verdict` on each below it.
 export function fileList(
   files: readonly File[],
   remove: string,
   take: (name: string) => void,
-  below: (name: string) => TemplateResult | typeof nothing = () => nothing,
+  verdict: (name: string) => TemplateResult | typeof nothing = () => nothing,
 ): TemplateResult {
   return html`<ul class="listed">${files.map(
     ({name}) => html`<li><span class="name">${name}</span>
       <button type="button" class="quiet" @click=${() => take(name)}>${remove}<span
-        class="unseen"> ${name}</span></button>${below(name)}</li>`,
+        class="unseen"> ${name}</span></button>${verdict(name)}</li>`,
   )}</ul>`
 }
