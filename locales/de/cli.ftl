@@ -58,12 +58,12 @@ problem-join-files = { $expected ->
     }. Geben Sie jede mit --join an, in der Reihenfolge des Rezepts.
 problem-breaks-earlier = { $found ->
     [0] Es sind zu viele Gruppen, um diese Veröffentlichung mit der früheren zu vergleichen; daher ist nicht bekannt, was beide zusammen verraten.
-    [one] Über 1 Gruppe von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als der Schutz erlaubt: dass es weniger Personen sind, oder einen sensiblen Wert von ihnen.
-   *[other] Über { $found } Gruppen von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als der Schutz erlaubt: dass es weniger Personen sind, oder einen sensiblen Wert von ihnen.
+    [one] Über 1 Gruppe von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als der Schutz erlaubt: dass die Gruppe kleiner ist, oder einen sensiblen Wert.
+   *[other] Über { $found } Gruppen von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als der Schutz erlaubt: dass die Gruppe kleiner ist, oder einen sensiblen Wert.
   }{ problem-where } { $detail ->
     [floors] Es wurde ausprobiert: Mit "earlier": "floors" im Rezept ist keine Spalte feiner als zuvor, und niemand lässt sich mehr unterscheiden.
-    [columns] Es wurde ausprobiert: Mit "earlier": "columns" im Rezept sind alle Spalten der früheren Veröffentlichung Quasi-Identifikatoren, und niemand lässt sich mehr unterscheiden.
-    [both] Es wurde ausprobiert: Mit "earlier": "floors" im Rezept (keine Spalte ist feiner als zuvor) und mit "earlier": "columns" (alle Spalten der früheren Veröffentlichung sind Quasi-Identifikatoren) lässt sich niemand mehr unterscheiden.
+    [columns] Es wurde ausprobiert: Mit "earlier": "columns" im Rezept sind alle Spalten der früheren Veröffentlichung Quasi-Identifikatoren (deren Modelle herauszunehmen sind), und niemand lässt sich mehr unterscheiden.
+    [both] Es wurde ausprobiert: Mit "earlier": "floors" im Rezept (keine Spalte ist feiner als zuvor) und mit "earlier": "columns" (alle Spalten der früheren Veröffentlichung sind Quasi-Identifikatoren, deren Modelle herauszunehmen sind) lässt sich niemand mehr unterscheiden.
     [none] Es wurde ausprobiert: Keine Gegenmaßnahme des Rezepts ("earlier": "floors" oder "columns") führt zu einer Veröffentlichung, in der sich niemand mehr unterscheiden lässt. Veröffentlichen Sie weniger oder nichts.
    *[other] Versuchen Sie im Rezept "earlier": "floors" (keine Spalte ist feiner als zuvor) oder "earlier": "columns" (alle Spalten der früheren Veröffentlichung sind Quasi-Identifikatoren).
   } Was beide zusammen verraten, lässt sich auch in Kauf nehmen ("earlier": "accepted").

@@ -16,18 +16,18 @@ unit-people = { $unit ->
         [persons] Personen
        *[records] Datensätzen
       }
-# What totals over all groups count: whoever has records in several groups has a place in each of them.
+# What totals over all groups count: whoever has records in several groups counts in each of them.
 counted-people = { $unit ->
     [persons] { $recordUnit ->
         [persons] Personen
-       *[records] Plätze von Personen
+       *[records] Personen (einmal je Gruppe)
       }
    *[records] Datensätze
   }
     .dative = { $unit ->
         [persons] { $recordUnit ->
             [persons] Personen
-           *[records] Plätzen von Personen
+           *[records] Personen (einmal je Gruppe)
           }
        *[records] Datensätzen
       }
@@ -3096,7 +3096,7 @@ attack-unit = { $unit ->
   }
 attack-counts-rows = Die Anteile gelten für Zeilen. Von den Personen mit mehreren Zeilen können mehr einen Wert in einer davon haben: Bei wie vielen das so ist, steht unter „Weitergeben“.
 attack-perturbed = { $name }: Mit dieser Spalte wurde nichts versucht. Das Rezept verändert ihre Werte zufällig, sodass sich nicht sagen lässt, was durch sie bekannt wird; viele können trotzdem stimmen, und ob die dieser Datei verändert wurden, sagt nur ihr Bericht.
-attack-refuted = Zeile { $row } zeigt, dass die beiden Dateien nicht in derselben Reihenfolge stehen. Nicht gezeigt ist damit, dass sich auch durch Zufall keine passende Reihenfolge finden ließe.
+attack-refuted = Zeile { $row } zeigt, dass die beiden Dateien nicht in derselben Reihenfolge stehen. In einer anderen Reihenfolge können sie trotzdem zusammenpassen, und jemand könnte sie durch Zufall finden.
 attack-cut-short = Es gab zu viele Möglichkeiten, um alle durchzugehen. Deshalb wird hier nichts behauptet.
 attack-more = { $more ->
     [one] Noch 1 dieser Art.
@@ -3124,12 +3124,12 @@ attack-membership-text = Wer alle kennt, die in der Tabelle stehen könnten, sie
 attack-minimality-name = Wofür das Verfahren einen Grund hatte (Minimalität)
 attack-minimality-text = Wer das Rezept kennt, fragt, welche Werte zu genau dieser Tabelle geführt hätten. Andere wären weniger vergröbert worden.
 attack-minimality-stop = Kein Schutzziel verhindert es. Stufen, die Sie von Hand festlegen, ohne auf die sensiblen Werte zu sehen, verraten keinen Grund; ebenso wenig eine Veröffentlichung, deren Rezept niemand kennt.
-attack-common-stop = { $attributes }: Was hier zu erfahren ist, gilt fast ebenso für alle in der ganzen Tabelle. Kein Schutzziel nimmt das weg; die Spalte nicht zu veröffentlichen, schon.
+attack-common-stop = { $attributes }: Was hier zu erfahren ist, ist für alle in der ganzen Tabelle fast ebenso wahrscheinlich. Kein Schutzziel nimmt das weg; die Spalte nicht zu veröffentlichen, schon.
 attack-unsorted-name = Dieselbe Reihenfolge wie vorher (unsortierter Abgleich)
-attack-unsorted-text = Zwei Veröffentlichungen in derselben Reihenfolge sind eine: Zeile für Zeile gilt der feinere von zwei Werten.
+attack-unsorted-text = Zwei Veröffentlichungen in derselben Reihenfolge lassen sich nebeneinanderlegen: Zeile für Zeile gilt der feinere von zwei Werten.
 attack-unsorted-stop = Die Reihenfolge ist bereits zufällig.
 attack-complementary-name = Was zwei Veröffentlichungen zusammen sagen (ergänzende Veröffentlichung)
-attack-complementary-text = Wo die eine in der einen Spalte fein ist und die andere in einer anderen, passen zu Personen, die in beiden stehen, weniger Datensätze als in jeder allein.
+attack-complementary-text = Wo die eine in der einen Spalte feiner ist und die andere in einer anderen, passen zu Personen, die in beiden stehen, weniger Datensätze als in jeder allein.
 attack-complementary-stop = Veröffentlichen Sie keine Spalte feiner als zuvor, oder halten Sie diese Veröffentlichung zurück.
 attack-temporal-name = Was sich seither geändert hat (zeitlicher Angriff)
 attack-temporal-text = Wer seither hinzugekommen ist, zeigt sich an dem, was vorher nicht da war.
@@ -3141,7 +3141,7 @@ attack-composition-name = Was von einem sensiblen Wert übrig bleibt (Kompositio
 attack-composition-text = Zwei Veröffentlichungen können für eine Gruppe jeweils mehrere Werte zeigen und nur einen davon gemeinsam haben. Wer in beiden Gruppen steht und wessen Wert gleich geblieben ist, hat diesen.
 attack-composition-stop = Veröffentlichen Sie keine Spalte feiner als zuvor, damit jede Gruppe eine frühere ganz enthält.
 attack-difference-name = Worin sich zwei Anzahlen unterscheiden (Differenz)
-attack-difference-text = Sind 20 Personen in einer Gruppe und 19 in einer Gruppe innerhalb davon, ist die eine dazwischen verraten.
+attack-difference-text = Sind 20 Personen in einer Gruppe und 19 in einer Gruppe innerhalb davon, ist etwas über die eine verraten, die übrig bleibt.
 attack-difference-stop = Lassen Sie die Gruppen so, wie sie in der früheren Veröffentlichung waren, oder bilden Sie größere, die diese ganz enthalten.
 defence-k = { $name } mit k = { $size }
 defence-alpha = { $name } mit α = { $size }
@@ -3152,9 +3152,14 @@ defence-presence = { $name }
 defence-take = { $name } hinzufügen
 defence-take-of = { $name } für „{ $attribute }“ hinzufügen
 defence-means = { $name }: { $meaning }
+defence-trying = { $name }: Was damit übrig bliebe, wird ausprobiert …
+defence-nothing = { $name } wird nicht angeboten: Von der Tabelle bliebe nichts übrig, oder es wurde keine gefunden, die das neben dem einhält, was Sie verlangen.
 defence-go = { $name } unter „Schützen“ ansehen
 finding-who = { $found ->
-    [group] Wer zu dieser Gruppe gehört
+    [group] { $labelled ->
+        [yes] Wer zur Gruppe { $labels } gehört
+       *[no] Wer zu dieser Gruppe gehört
+      }
     [file] { $people ->
         [one] Zeile { $lines } der Datei
        *[other] Zeilen { $lines } der Datei
@@ -3185,44 +3190,44 @@ finding-rows = { $ordered ->
       }
   }
 finding-identity = { finding-who }: { $several ->
-    [yes] Alles, was passt, kann von nur { $one ->
-        [1] einer Person sein
-       *[other] { $one } Personen sein
+    [yes] Die passenden Datensätze können alle von { $one ->
+        [1] einer einzigen Person sein
+       *[other] nur { $one } Personen sein
       }
    *[no] { $one ->
         [1] Genau ein Datensatz passt
        *[other] Nur { $one } Datensätze passen
       }
   }, { finding-rows }.
-finding-absent = { finding-who }: nicht unter den Datensätzen, mit { $confidence } Sicherheit.
-finding-present = { finding-who }: unter den Datensätzen, mit { $confidence } Sicherheit.
+finding-absent = { finding-who }: Kein Datensatz der Veröffentlichung gehört dazu, mit { $confidence } Sicherheit.
+finding-present = { finding-who }: Ein Datensatz der Veröffentlichung gehört dazu, mit { $confidence } Sicherheit.
 finding-value = { finding-who }: Der Wert in { $attribute } ist „{ $value }“, { finding-sure }; { finding-rows }.
 finding-composed = { finding-who }: Der Wert in { $attribute } ist, falls unverändert, „{ $value }“, { $sure ->
     [sure] mit voller Sicherheit
    *[likely] mit { $confidence } Sicherheit
-  } nach beiden Veröffentlichungen und mit { $prior } nach einer allein; { finding-rows } und Nr. { $earlier } der früheren.
+  } nach beiden Veröffentlichungen zusammen und mit { $prior } Sicherheit nach einer allein; { finding-rows } und Nr. { $earlier } der früheren.
 finding-range = { finding-who }: Der Wert in { $attribute } liegt zwischen { $low } und { $high }, das sind { $width } des Wertebereichs, { finding-sure }; { finding-rows }.
 finding-group = { finding-who }: Der Wert in { $attribute } gehört zu „{ $group }“, { finding-sure }; { finding-rows }.
-finding-combined = { finding-rows } und Nr. { $earlier } der früheren: zusammen { $cells }, { $several ->
+finding-combined = { finding-rows } und Nr. { $earlier } der früheren sagen zusammen: { $cells }. { $several ->
     [yes] { $people ->
-        [one] mindestens 1 Person
-       *[other] mindestens { $people } Personen
+        [one] Mindestens 1 der Personen hinter diesen Zeilen ist so.
+       *[other] Mindestens { $people } der Personen hinter diesen Zeilen sind so.
       }
    *[no] { $people ->
-        [one] 1 Datensatz
-       *[other] { $people } Datensätze
+        [one] Nur 1 Datensatz ist so.
+       *[other] Nur { $people } Datensätze sind so.
       }
-  }.
+  }
 finding-joined = { $people ->
     [one] 1 Datensatz ist
    *[other] { $people } Datensätze sind
-  } hinzugekommen: { $cells }; { finding-rows }.
+  } seither zur Gruppe { $cells } hinzugekommen; { finding-rows }.
 finding-apart = { $people ->
     [one] 1 Datensatz steht
    *[other] { $people } Datensätze stehen
-  } in einer von zwei Gruppen und nicht in der anderen: vorher { $before }, jetzt { $cells }{ $exact ->
+  } in einer von zwei ineinanderliegenden Gruppen und nicht in der anderen: vorher { $before }, jetzt { $cells }{ $exact ->
     [yes] .
-   *[no] ; andere können dazwischen liegen.
+   *[no] ; andere dieser Gruppen können anderswo gezählt sein, sodass das nicht sicher ist.
   }
 neighbour-title = Aus Sicht der Nachbarschaft
 neighbour-text = Geben Sie ein, was Sie über eine Person wissen: so, wie es in Ihrer Datei steht, oder wie es eine Stufe der Spalte nennt, etwa „m“, „1953“, „81637“. Was Sie nicht wissen, lassen Sie leer. Ein Datensatz, dem eine Angabe fehlt oder der dort * zeigt, passt zu allem, was Sie dazu eingeben. Es kommt in keine Datei.
@@ -3291,9 +3296,17 @@ earlier-trying = Es wird versucht, ob das zu einer Veröffentlichung führt …
 earlier-insufficient = „{ $name }“ führt zu keiner Veröffentlichung: Damit hält keine Tabelle Ihren Schutz ein, oder beide Veröffentlichungen zusammen sagen noch immer mehr, als er erlaubt. Was der früheren fehlt, kann hier Personen unterscheiden.
 earlier-hopeless = Keines von beiden führt zu einer Veröffentlichung. Verlangen Sie unter „Schützen“ gröbere Stufen oder ein größeres k, oder lassen Sie eine Spalte weg, die der früheren Veröffentlichung fehlt.
 earlier-refused = Dies geht nicht
+earlier-verdict = { $open ->
+    [yes] Zusammen mit ihr ließ sich nicht alles ansehen.
+   *[no] { $found ->
+        [0] Zusammen mit ihr gelingt kein Angriff.
+        [one] Zusammen mit ihr gelingt 1 Angriff.
+       *[other] Zusammen mit ihr gelingen { $found } Angriffe.
+      }
+  }
 earlier-accept = Veröffentlichen, auch wenn beide zusammen mehr verraten
 earlier-accept-text = Rezept und Bericht halten das dann fest.
-check-earlier = Frühere Veröffentlichung { $number }: { $found ->
+check-earlier = Frühere Veröffentlichung „{ $file }“: { $found ->
     [0] Zusammen wird nicht mehr verraten
     [one] Über 1 Gruppe wird zusammen mehr verraten
    *[other] Über { $found } Gruppen wird zusammen mehr verraten
@@ -3467,17 +3480,17 @@ audit-values-text = ℓ: die geringste Zahl verschiedener Werte in einer Gruppe.
 audit-attacks = Angriffe auf die Datei
 audit-no-columns = Keine Spalte gilt als eine, die andere kennen können. Geben Sie unten an, welche Quasi-Identifikatoren sind.
 audit-success = { $succeeded ->
-    [0] Bei keiner von { $tried ->
+    [0] Gelingt bei keiner von { $tried ->
         [one] 1 Gruppe
        *[other] { $tried } Gruppen
       }{ $highest ->
         [none] .
        *[other] ; mehr als { $highest } Sicherheit hätte niemand.
       }
-   *[other] Bei { $succeeded } von { $tried ->
+   *[other] Gelingt bei { $succeeded } von { $tried ->
         [one] 1 Gruppe
        *[other] { $tried } Gruppen
-      }; mit höchstens { $highest } Sicherheit.
+      }, mit bis zu { $highest } Sicherheit.
   }
 audit-columns = Spalten der Datei
 audit-warning-records-may-repeat-persons = Die Spalte scheint Personen zu unterscheiden und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, sagen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Laden Sie die Datei als Tabelle, um anzugeben, wessen jeder Datensatz ist.
@@ -4633,8 +4646,8 @@ problem-not-of-release = { $found ->
 } nicht, was das Rezept für irgendjemanden in der Eingabe schreibt, auf welcher Stufe die Spalte auch steht.{ problem-where } Geben Sie das Rezept und die Eingabe an, aus denen die Veröffentlichung entstand.
 problem-breaks-earlier = { $found ->
     [0] Diese Veröffentlichung und die frühere ließen sich nicht zu Ende vergleichen. Es ist also nicht bekannt, was sie zusammen verraten.
-    [one] Von 1 Gruppe von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als das Schutzziel erlaubt: dass sie weniger sind oder welchen sensiblen Wert sie haben.
-   *[other] Von { $found } Gruppen von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als das Schutzziel erlaubt: dass sie weniger sind oder welchen sensiblen Wert sie haben.
+    [one] Über 1 Gruppe von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als das Schutzziel erlaubt: dass die Gruppe kleiner ist, oder einen sensiblen Wert.
+   *[other] Über { $found } Gruppen von Personen verraten diese und die frühere Veröffentlichung zusammen mehr, als das Schutzziel erlaubt: dass die Gruppe kleiner ist, oder einen sensiblen Wert.
   }{ problem-where } Was Sie tun können, steht unter „{ earlier-title }“.
 problem-register-unlike = Nichts in der Spalte kommt in der Tabelle vor. Alle in der Datei wären also fremd. Wahrscheinlicher ist es anders geschrieben.{ problem-where } Schreiben Sie es wie in der Tabelle, oder lassen Sie die Spalte aus der Datei weg.
 problem-register-unread = Nichts in der Spalte lässt sich als Datum lesen, oder es kann mehrere bedeuten.{ problem-where } Schreiben Sie Daten wie in der Tabelle, oder einen Monat (1962-08), ein Jahr (1962) oder eine Spanne von Jahren (1960-1969).
@@ -4747,6 +4760,7 @@ problem-join-files = { $expected ->
    *[other] Das Rezept stellt der Personentabelle { $expected } weitere Tabellen zur Seite (data.join). Geben Sie alle Dateien zusammen: Legen Sie sie gemeinsam ab, oder wählen Sie sie gemeinsam aus.
 }
 problem-not-together = { $detail ->
+    [earlier-columns] Das Rezept schützt die Werte einer Spalte, die mit "earlier": "columns" als bekannt gilt, weil die frühere Veröffentlichung sie zeigt: Wer eine Gruppe teilt, teilt, was bekannt ist, und kein Schutzziel kann dort gelten.{ problem-where } Nehmen Sie { $field } aus dem Rezept, oder verlangen Sie "earlier": "floors".
     [entity-and-fold] Das Rezept gibt eine Spalte als Personenkennung an (records.entity) und fasst zugleich die Datensätze jeder Person zusammen (data.fold); danach ist jeder Datensatz eine Person. Behalten Sie eines von beiden.{ problem-where }
     [entity-and-items] Das Rezept zählt Personen (records.entity), Mengen von Elementen werden aber geschützt, indem Datensätze gezählt werden: Drei Datensätze einer Person gälten als drei Personen.{ problem-where } Fassen Sie die Datensätze jeder Person zusammen (data.fold), oder lassen Sie diese Spalte weg.
     [fold-role] Das Rezept gibt einer zusammengefassten Spalte zwei Rollen, eine unter data.fold und eine andere unter attributes. Behalten Sie eine von beiden.{ problem-where }
@@ -6277,9 +6291,9 @@ term-missing-marker-means = eine Zelle ohne Wert: leer, oder mit einem Text, der
 term-mixed-detail = gemischte Genauigkeit
 term-mixed-detail-found = gemischt
 term-mixed-detail-means = eine Spalte, die für manche Datensätze feiner und für andere gröber ist (lokale Rekodierung)
-term-place = Plätze von Personen
-term-place-found = Plätze
-term-place-means = eine Person in einer Gruppe: Wer Datensätze in drei Gruppen hat, hat drei Plätze
+term-place = Personen (einmal je Gruppe)
+term-place-found = einmal je Gruppe
+term-place-means = wer Datensätze in drei Gruppen hat, zählt in jeder davon, insgesamt dreimal
 term-population = Grundgesamtheit
 term-population-means = alle Personen, die gemeint sein können; die in der Tabelle sind ein Teil davon
 term-population-unique = einzigartig in der Grundgesamtheit

@@ -58,12 +58,12 @@ problem-join-files = { $expected ->
     }. Give each with --join, in the order of the recipe.
 problem-breaks-earlier = { $found ->
     [0] There are too many groups to compare this release with the earlier one, so that nothing is known of what they tell together.
-    [one] Of 1 group of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
-   *[other] Of { $found } groups of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
+    [one] Of 1 group of people this release and the earlier one together tell more than the protection allows: that the group is smaller, or a sensitive value.
+   *[other] Of { $found } groups of people this release and the earlier one together tell more than the protection allows: that the group is smaller, or a sensitive value.
   }{ problem-where } { $detail ->
     [floors] It was tried: with "earlier": "floors" in the recipe no column is finer than before, and nobody is told apart.
-    [columns] It was tried: with "earlier": "columns" in the recipe all columns of the earlier release are quasi-identifiers, and nobody is told apart.
-    [both] It was tried: with "earlier": "floors" in the recipe (no column is finer than before), and with "earlier": "columns" (all columns of the earlier release are quasi-identifiers), nobody is told apart.
+    [columns] It was tried: with "earlier": "columns" in the recipe all columns of the earlier release are quasi-identifiers (whose models have to be taken out), and nobody is told apart.
+    [both] It was tried: with "earlier": "floors" in the recipe (no column is finer than before), and with "earlier": "columns" (all columns of the earlier release are quasi-identifiers, whose models have to be taken out), nobody is told apart.
     [none] It was tried: no defence of the recipe ("earlier": "floors" or "columns") leads to a release that tells nobody apart. Release less, or nothing.
    *[other] Try "earlier": "floors" in the recipe (no column is finer than before) or "earlier": "columns" (all columns of the earlier release are quasi-identifiers).
   } What they tell together can be accepted ("earlier": "accepted").

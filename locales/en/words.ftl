@@ -11,11 +11,11 @@ unit-people = { $unit ->
     [persons] people
    *[records] records
   }
-# What totals over all groups count: whoever has records in several groups has a place in each of them.
+# What totals over all groups count: whoever has records in several groups counts in each of them.
 counted-people = { $unit ->
     [persons] { $recordUnit ->
         [persons] people
-       *[records] places of people
+       *[records] people (once per group)
       }
    *[records] records
   }
@@ -37,7 +37,7 @@ counted-who = { $unit ->
 counted-People = { $unit ->
     [persons] { $recordUnit ->
         [persons] People
-       *[records] Places of people
+       *[records] People (once per group)
       }
    *[records] Records
   }
@@ -2963,9 +2963,9 @@ attack-success = { $known ->
   }After: { $after ->
     [0] on nobody{ $highest ->
         [none] .
-       *[other] ; the surest guess, by all that each text may stand for, is right with { $highest }.
+       *[other] ; the surest guess, by all that each text may stand for, is right with { $highest } probability.
       }
-   *[other] on { $after } of { $tried } { attack-unit }; the surest guess is right with { $highest }.
+   *[other] on { $after } of { $tried } { attack-unit }; the surest guess is right with { $highest } probability.
   }
 attack-unit = { $unit ->
     [lines] lines of the file
@@ -2974,7 +2974,7 @@ attack-unit = { $unit ->
   }
 attack-counts-rows = Shares are of rows. Of people who have several, more may have a value in one of them: Release says of how many that is so.
 attack-perturbed = { $name }: nothing was tried with this column. The recipe changes its values at random, so that it cannot be said what is learnt by it; many may be true all the same, and whether those of this file were changed only its report says.
-attack-refuted = Row { $row } shows that the two files are not in the same order. That they are in none that could be found by chance is not shown.
+attack-refuted = Row { $row } shows that the two files are not in the same order. They may still match in another order, which somebody could find by chance.
 attack-cut-short = There were too many possibilities to go through, so that nothing is claimed.
 attack-more = { $more ->
     [one] 1 more like it.
@@ -2984,7 +2984,7 @@ attack-take-away = Take away
 attack-earlier = Beside “{ $file }”{ $assumption ->
     [same-persons] , if both are of the same people.
     [only-added] , if people have only joined.
-   *[none] , of whoever is in both, which no file shows.
+   *[none] , for whoever is in both; who that is, no file shows.
   }
 attack-linking-name = Finding a record (linking)
 attack-linking-text = Somebody knows a person’s quasi-identifiers and looks which records fit. If only one does, it is theirs.
@@ -3002,15 +3002,15 @@ attack-membership-text = Somebody who knows everybody that could be in the table
 attack-minimality-name = What the method had a reason for (minimality)
 attack-minimality-text = Whoever knows the recipe asks which values would have led to this very table. Others would have been coarsened less.
 attack-minimality-stop = No protection stops it. Levels that you fix by hand, without looking at the sensitive values, give no reason away; nor does a release whose recipe nobody knows.
-attack-common-stop = { $attributes }: what is told here is nearly as true of anybody in the whole table. No protection takes that away; leaving the column out would.
+attack-common-stop = { $attributes }: what is told here is nearly as likely for anybody in the whole table. No protection takes that away; leaving the column out would.
 attack-unsorted-name = The same order as before (unsorted matching)
-attack-unsorted-text = Two releases in the same order are one: row by row, the finer of two values holds.
+attack-unsorted-text = Two releases in the same order can be laid side by side: row by row, the finer of two values holds.
 attack-unsorted-stop = The order is random already.
 attack-complementary-name = What two releases say together (complementary release)
-attack-complementary-text = Where one is fine in one column and the other in another, people of both fit fewer records than of either.
+attack-complementary-text = Where one is finer in one column and the other in another, fewer records fit a person who is in both than fit in either alone.
 attack-complementary-stop = Release no column finer than before, or keep this release back.
 attack-temporal-name = What changed since (temporal)
-attack-temporal-text = Who has joined since is seen by what was not there before.
+attack-temporal-text = Records that were not there before show who has joined since.
 attack-temporal-stop = Release no column finer than before, and wait until more have joined.
 attack-joint-name = What three releases or more say together
 attack-joint-text = Each two of them may hold, and all together tell apart what no two do: one shows the age, one the sex and one the town.
@@ -3019,7 +3019,7 @@ attack-composition-name = What is left of a sensitive value (composition)
 attack-composition-text = Two releases may each show several values for a group and have only one of them in common. Whoever is in both groups, and whose value has stayed the same, has that one.
 attack-composition-stop = Release no column finer than before, so that a group holds the whole of an earlier one.
 attack-difference-name = What two counts differ by (difference)
-attack-difference-text = If 20 people are in a group and 19 in one within it, the one between is told.
+attack-difference-text = If 20 people are in a group and 19 in a group within it, something is told of the one who is left.
 attack-difference-stop = Let the groups be those of the earlier release, or larger ones that hold them whole.
 defence-k = { $name } with k = { $size }
 defence-alpha = { $name } with α = { $size }
@@ -3030,9 +3030,14 @@ defence-presence = { $name }
 defence-take = Add { $name }
 defence-take-of = Add { $name } for “{ $attribute }”
 defence-means = { $name }: { $meaning }
+defence-trying = { $name }: what it would keep is being tried …
+defence-nothing = { $name } is not offered: nothing would be left of the table, or none was found that keeps it beside what you ask for.
 defence-go = Look at { $name } under Protect
 finding-who = { $found ->
-    [group] Whoever is of this group
+    [group] { $labelled ->
+        [yes] Whoever is in the group { $labels }
+       *[no] Whoever is in this group
+      }
     [file] { $people ->
         [one] Line { $lines } of the file
        *[other] Lines { $lines } of the file
@@ -3048,8 +3053,8 @@ finding-sure = { $sure ->
   }{ $prior ->
     [none] {""}
    *[other] {" "}({ $base ->
-        [fitting] of all records that fit
-       *[table] of the whole table
+        [fitting] among all records that fit
+       *[table] in the whole table
       }: { $prior })
   }
 finding-rows = { $ordered ->
@@ -3063,44 +3068,44 @@ finding-rows = { $ordered ->
       }
   }
 finding-identity = { finding-who }: { $several ->
-    [yes] all that fits may be of { $one ->
-        [1] one person alone
-       *[other] { $one } people alone
+    [yes] the records that fit may all be those of { $one ->
+        [1] a single person
+       *[other] only { $one } people
       }
    *[no] { $one ->
         [1] exactly one record fits
        *[other] only { $one } records fit
       }
   }, { finding-rows }.
-finding-absent = { finding-who }: not among the records, { $confidence } certain.
-finding-present = { finding-who }: among the records, { $confidence } certain.
+finding-absent = { finding-who }: no record of the release is theirs, with { $confidence } certainty.
+finding-present = { finding-who }: a record of the release is theirs, with { $confidence } certainty.
 finding-value = { finding-who }: { $attribute } is “{ $value }” { finding-sure }; { finding-rows }.
 finding-composed = { finding-who }: if it has not changed, { $attribute } is “{ $value }”, { $sure ->
     [sure] for certain
    *[likely] with { $confidence } certainty
-  } by both releases and { $prior } by either alone; { finding-rows } and no. { $earlier } of the earlier one.
-finding-range = { finding-who }: { $attribute } lies from { $low } to { $high }, { $width } of its range, { finding-sure }; { finding-rows }.
-finding-group = { finding-who }: { $attribute } is of “{ $group }” { finding-sure }; { finding-rows }.
-finding-combined = { finding-rows } and no. { $earlier } of the earlier one: together { $cells }, { $several ->
+  } by both releases together, and with { $prior } certainty by one of them alone; { finding-rows } and no. { $earlier } of the earlier one.
+finding-range = { finding-who }: { $attribute } is between { $low } and { $high }, which is { $width } of its range, { finding-sure }; { finding-rows }.
+finding-group = { finding-who }: { $attribute } is one of “{ $group }” { finding-sure }; { finding-rows }.
+finding-combined = Together, { finding-rows } and no. { $earlier } of the earlier one say: { $cells }. { $several ->
     [yes] { $people ->
-        [one] at least 1 person
-       *[other] at least { $people } people
+        [one] At least 1 of the people behind these rows is like that.
+       *[other] At least { $people } of the people behind these rows are like that.
       }
    *[no] { $people ->
-        [one] 1 record
-       *[other] { $people } records
+        [one] Only 1 record is like that.
+       *[other] Only { $people } records are like that.
       }
-  }.
+  }
 finding-joined = { $people ->
-    [one] 1 record has
-   *[other] { $people } records have
-  } joined { $cells }; { finding-rows }.
+    [one] 1 record was
+   *[other] { $people } records were
+  } added since to the group { $cells }; { finding-rows }.
 finding-apart = { $people ->
     [one] 1 record is
    *[other] { $people } records are
-  } in one of two groups and not in the other: before { $before }, now { $cells }{ $exact ->
+  } in one of two groups that lie within each other, and not in the other: before { $before }, now { $cells }{ $exact ->
     [yes] .
-   *[no] ; others may be in between.
+   *[no] ; others of these groups may be counted elsewhere, so that this is not certain.
   }
 neighbour-title = Play the neighbour
 neighbour-text = Say what you know of one person, as it stands in your file, or as one of the column’s levels calls it: “m”, “1953”, “81637”. Leave empty what you do not know. A record that lacks a detail, or shows *, fits whatever you say of it. It goes into no file.
@@ -3169,9 +3174,17 @@ earlier-trying = Trying whether this leads to a release …
 earlier-insufficient = “{ $name }” leads to no release: with it no table holds your protection, or both releases together still say more than it allows. What the earlier release lacks may tell people apart here.
 earlier-hopeless = Neither of the two leads to a release. Ask for coarser levels or a larger k under Protect, or leave out a column that the earlier release lacks.
 earlier-refused = This cannot be done
+earlier-verdict = { $open ->
+    [yes] Together with it not everything could be looked at.
+   *[no] { $found ->
+        [0] Together with it no attack succeeds.
+        [one] Together with it 1 attack succeeds.
+       *[other] Together with it { $found } attacks succeed.
+      }
+  }
 earlier-accept = Release it even if both together say more
 earlier-accept-text = The recipe and the report then say so.
-check-earlier = Earlier release { $number }: { $found ->
+check-earlier = Earlier release “{ $file }”: { $found ->
     [0] nothing more is told together
     [one] more is told of 1 group together
    *[other] more is told of { $found } groups together
@@ -3325,7 +3338,7 @@ audit-announce = The file has been checked.
 audit-failed = The file could not be checked
 audit-k = Smallest group
 audit-k-text = So many records have the same quasi-identifiers, at least: the k of k-anonymity.
-audit-uniques = Records alone
+audit-uniques = Records that stand alone
 audit-uniques-text = Of { $records ->
     [one] 1 record
    *[other] { $records } records
@@ -3345,17 +3358,17 @@ audit-values-text = ℓ: the fewest different values of a group. t: how far the 
 audit-attacks = Attacks on it
 audit-no-columns = No column counts as one that others may know. Say below which are quasi-identifiers.
 audit-success = { $succeeded ->
-    [0] On none of { $tried ->
+    [0] Succeeds on none of { $tried ->
         [one] 1 group
        *[other] { $tried } groups
       }{ $highest ->
         [none] .
        *[other] ; the most that anybody could be sure of is { $highest }.
       }
-   *[other] On { $succeeded } of { $tried ->
+   *[other] Succeeds on { $succeeded } of { $tried ->
         [one] 1 group
        *[other] { $tried } groups
-      }; the surest of it with { $highest }.
+      }, with up to { $highest } certainty.
   }
 audit-columns = Its columns
 audit-warning-records-may-repeat-persons = It seems to tell persons apart, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Load the file as a table to say whose each record is.
@@ -4490,8 +4503,8 @@ problem-not-of-release = { $found ->
 } not what the recipe writes for anybody in the input, whichever level the column is on.{ problem-where } Give the recipe and the input that the release was made of.
 problem-breaks-earlier = { $found ->
     [0] This release and the earlier one could not be compared to the end, so that it is not known what they tell together.
-    [one] Of 1 group of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
-   *[other] Of { $found } groups of people this release and the earlier one tell more together than the protection allows: that they are fewer, or a sensitive value of theirs.
+    [one] Of 1 group of people this release and the earlier one together tell more than the protection allows: that the group is smaller, or a sensitive value.
+   *[other] Of { $found } groups of people this release and the earlier one together tell more than the protection allows: that the group is smaller, or a sensitive value.
   }{ problem-where } What you can do stands under “{ earlier-title }”.
 problem-register-unlike = Nothing in the column is anything that the table has, so that everybody in the file would be a stranger. More likely it is written otherwise.{ problem-where } Write it as the table does, or leave the column out of the file.
 problem-register-unread = Nothing in the column can be read as a date, or it may be several.{ problem-where } Write dates as the table does, or a month (1962-08), a year (1962) or a range of years (1960-1969).
@@ -4604,6 +4617,7 @@ problem-join-files = { $expected ->
    *[other] The recipe puts { $expected } further tables beside the one of persons (data.join). Give all the files together: drop them at once, or choose them at once.
 }
 problem-not-together = { $detail ->
+    [earlier-columns] The recipe protects the values of a column that counts as known with "earlier": "columns", since the earlier release shows it: whoever shares a group shares what is known, and no model can hold there.{ problem-where } Take { $field } out of the recipe, or ask for "earlier": "floors".
     [entity-and-fold] The recipe says both that a column tells persons apart (records.entity) and that each person’s records are made one (data.fold), after which each record is a person. Keep one of the two.{ problem-where }
     [entity-and-items] The recipe counts people (records.entity), and sets of items are protected by counting records: three records of one person would pass for three people.{ problem-where } Make each person’s records one (data.fold), or leave this column out.
     [fold-role] The recipe gives a folded column two roles, one under data.fold and another under attributes. Keep one of the two.{ problem-where }
@@ -6077,8 +6091,8 @@ term-missing-marker-means = a cell without a value: empty, or a text that means 
 term-mixed-detail = mixed detail
 term-mixed-detail-found = mixed
 term-mixed-detail-means = a column that is finer for some records and coarser for others (local recoding)
-term-place = places of people
-term-place-means = a person in a group: whoever has records in three groups has three places
+term-place = people (once per group)
+term-place-means = whoever has records in three groups counts in each of them, three times in all
 term-population = population
 term-population-means = all people who could be meant, of whom those in the table are a part
 term-population-unique = unique in the population

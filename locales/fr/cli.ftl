@@ -59,12 +59,12 @@ problem-join-files = { $expected ->
     }. Donnez chacune par --join, dans l’ordre de la recette.
 problem-breaks-earlier = { $found ->
     [0] Il y a trop de groupes pour comparer cette publication à la publication antérieure : on ignore donc ce qu’elles révèlent ensemble.
-    [one] Pour { $found } groupe de personnes, cette publication et la publication antérieure révèlent ensemble plus que la protection ne le permet : qu’il s’agit de moins de personnes, ou une de leurs valeurs sensibles.
-   *[other] Pour { $found } groupes de personnes, cette publication et la publication antérieure révèlent ensemble plus que la protection ne le permet : qu’il s’agit de moins de personnes, ou une de leurs valeurs sensibles.
+    [one] Pour { $found } groupe de personnes, cette publication et la publication antérieure révèlent ensemble plus que la protection ne le permet : que le groupe est plus petit, ou une valeur sensible.
+   *[other] Pour { $found } groupes de personnes, cette publication et la publication antérieure révèlent ensemble plus que la protection ne le permet : que le groupe est plus petit, ou une valeur sensible.
   }{ problem-where } { $detail ->
     [floors] L’essai a été fait : avec "earlier": "floors" dans la recette, aucune colonne n’est plus fine qu’avant, et plus personne ne se distingue.
-    [columns] L’essai a été fait : avec "earlier": "columns" dans la recette, toutes les colonnes de la publication antérieure sont des quasi-identifiants, et plus personne ne se distingue.
-    [both] L’essai a été fait : avec "earlier": "floors" dans la recette (aucune colonne n’est plus fine qu’avant), comme avec "earlier": "columns" (toutes les colonnes de la publication antérieure sont des quasi-identifiants), plus personne ne se distingue.
+    [columns] L’essai a été fait : avec "earlier": "columns" dans la recette, toutes les colonnes de la publication antérieure sont des quasi-identifiants (dont il faut retirer les modèles), et plus personne ne se distingue.
+    [both] L’essai a été fait : avec "earlier": "floors" dans la recette (aucune colonne n’est plus fine qu’avant), comme avec "earlier": "columns" (toutes les colonnes de la publication antérieure sont des quasi-identifiants, dont il faut retirer les modèles), plus personne ne se distingue.
     [none] L’essai a été fait : aucune contre-mesure de la recette ("earlier": "floors" ou "columns") ne mène à une publication où plus personne ne se distingue. Publiez moins, ou rien.
    *[other] Essayez dans la recette "earlier": "floors" (aucune colonne n’est plus fine qu’avant) ou "earlier": "columns" (toutes les colonnes de la publication antérieure sont des quasi-identifiants).
   } Il est possible d’accepter ce qu’elles révèlent ensemble ("earlier": "accepted").

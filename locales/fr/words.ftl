@@ -24,18 +24,18 @@ unit-people = { $unit ->
         [persons] des personnes
        *[records] des enregistrements
       }
-# What totals over all groups count: whoever has records in several groups has a place in each of them.
+# What totals over all groups count: whoever has records in several groups counts in each of them.
 counted-people = { $unit ->
     [persons] { $recordUnit ->
         [persons] personnes
-       *[records] places de personnes
+       *[records] personnes (une fois par groupe)
       }
    *[records] enregistrements
   }
     .of = { $unit ->
         [persons] { $recordUnit ->
             [persons] de personnes
-           *[records] de places de personnes
+           *[records] de personnes (une fois par groupe)
           }
        *[records] d’enregistrements
       }
@@ -51,7 +51,7 @@ counted-who = qui
 counted-People = { $unit ->
     [persons] { $recordUnit ->
         [persons] Personnes
-       *[records] Places de personnes
+       *[records] Personnes (une fois par groupe)
       }
    *[records] Enregistrements
   }
@@ -3142,10 +3142,10 @@ attack-success = { $known ->
   }Après : { $after ->
     [0] aucune réussite{ $highest ->
         [none] .
-       *[other]  ; la supposition la plus sûre, compte tenu de tout ce que chaque texte peut représenter, est juste à { $highest }.
+       *[other]  ; la supposition la plus sûre, compte tenu de tout ce que chaque texte peut représenter, est juste avec une probabilité de { $highest }.
       }
-    [one] { $after } réussite sur { $tried } { attack-unit } ; la supposition la plus sûre est juste à { $highest }.
-   *[other] { $after } réussites sur { $tried } { attack-unit } ; la supposition la plus sûre est juste à { $highest }.
+    [one] { $after } réussite sur { $tried } { attack-unit } ; la supposition la plus sûre est juste avec une probabilité de { $highest }.
+   *[other] { $after } réussites sur { $tried } { attack-unit } ; la supposition la plus sûre est juste avec une probabilité de { $highest }.
   }
 attack-unit = { $unit ->
     [lines] lignes du fichier
@@ -3154,7 +3154,7 @@ attack-unit = { $unit ->
   }
 attack-counts-rows = Les parts portent sur les lignes. Parmi les personnes qui en ont plusieurs, davantage peuvent avoir une valeur dans l’une d’elles : « Publier » dit pour combien c’est le cas.
 attack-perturbed = { $name } : rien n’a été tenté avec cette colonne. La recette modifie ses valeurs au hasard, de sorte que l’on ne peut dire ce qu’elle apprend ; beaucoup peuvent être vraies malgré tout, et seul le rapport de ce fichier dit si les siennes ont été modifiées.
-attack-refuted = La ligne { $row } montre que les deux fichiers ne sont pas dans le même ordre. Cela ne montre pas qu’ils ne sont dans aucun ordre commun que l’on puisse trouver par hasard.
+attack-refuted = La ligne { $row } montre que les deux fichiers ne sont pas dans le même ordre. Ils peuvent toutefois concorder dans un autre ordre, que quelqu’un trouverait par hasard.
 attack-cut-short = Il y avait trop de possibilités pour les parcourir toutes : rien n’est donc affirmé.
 attack-more = { $more ->
     [one] { $more } autre du même genre.
@@ -3164,7 +3164,7 @@ attack-take-away = Retirer
 attack-earlier = À côté de « { $file } »{ $assumption ->
     [same-persons] , si les deux portent sur les mêmes personnes.
     [only-added] , si des personnes se sont seulement ajoutées.
-   *[none] , pour qui figure dans les deux, ce qu’aucun fichier ne montre.
+   *[none] , pour les personnes présentes dans les deux ; aucun fichier ne montre lesquelles.
   }
 attack-linking-name = Retrouver un enregistrement (appariement)
 attack-linking-text = Quelqu’un connaît les quasi-identifiants d’une personne et regarde quels enregistrements correspondent. S’il n’y en a qu’un, c’est le sien.
@@ -3182,15 +3182,15 @@ attack-membership-text = Qui connaît toutes les personnes susceptibles de figur
 attack-minimality-name = Ce que la méthode avait une raison de faire (minimalité)
 attack-minimality-text = Qui connaît la recette se demande quelles valeurs auraient conduit précisément à cette table. D’autres auraient été rendues moins grossières.
 attack-minimality-stop = Aucune protection ne l’empêche. Des niveaux que vous fixez à la main, sans regarder les valeurs sensibles, ne trahissent aucune raison ; une publication dont personne ne connaît la recette non plus.
-attack-common-stop = { $attributes } : ce qui s’apprend ici vaut presque autant pour n’importe qui dans toute la table. Aucune protection ne l’enlève ; ne pas publier la colonne, si.
+attack-common-stop = { $attributes } : ce qui s’apprend ici est presque aussi probable pour n’importe qui dans toute la table. Aucune protection ne l’enlève ; ne pas publier la colonne, si.
 attack-unsorted-name = Le même ordre qu’avant (appariement non trié)
-attack-unsorted-text = Deux publications dans le même ordre n’en font qu’une : ligne par ligne, la plus fine des deux valeurs l’emporte.
+attack-unsorted-text = Deux publications dans le même ordre se lisent côte à côte : ligne par ligne, la plus fine des deux valeurs l’emporte.
 attack-unsorted-stop = L’ordre est déjà aléatoire.
 attack-complementary-name = Ce que deux publications disent ensemble (publications complémentaires)
-attack-complementary-text = Là où l’une est fine dans une colonne et l’autre dans une autre, les personnes présentes dans les deux correspondent à moins d’enregistrements que dans chacune.
+attack-complementary-text = Là où l’une est plus fine dans une colonne et l’autre dans une autre, moins d’enregistrements correspondent à une personne présente dans les deux que dans chacune.
 attack-complementary-stop = Ne publiez aucune colonne plus fine qu’auparavant, ou retenez cette publication.
 attack-temporal-name = Ce qui a changé depuis (attaque temporelle)
-attack-temporal-text = Qui s’est ajouté depuis se voit à ce qui n’y était pas auparavant.
+attack-temporal-text = Les enregistrements qui n’y étaient pas auparavant montrent qui s’est ajouté depuis.
 attack-temporal-stop = Ne publiez aucune colonne plus fine qu’auparavant, et attendez que davantage de personnes se soient ajoutées.
 attack-joint-name = Ce que trois publications ou plus disent ensemble
 attack-joint-text = Chaque paire peut tenir, et toutes ensemble distinguer ce qu’aucune paire ne distingue : l’une montre l’âge, l’autre le sexe, la troisième la commune.
@@ -3199,7 +3199,7 @@ attack-composition-name = Ce qui reste d’une valeur sensible (composition)
 attack-composition-text = Deux publications peuvent montrer chacune plusieurs valeurs pour un groupe et n’en avoir qu’une en commun. Qui figure dans les deux groupes, et dont la valeur n’a pas changé, a celle-là.
 attack-composition-stop = Ne publiez aucune colonne plus fine qu’auparavant, pour qu’un groupe contienne en entier un groupe antérieur.
 attack-difference-name = Ce qui sépare deux effectifs (différence)
-attack-difference-text = S’il y a 20 personnes dans un groupe et 19 dans un groupe contenu dans celui-ci, la personne entre les deux est révélée.
+attack-difference-text = S’il y a 20 personnes dans un groupe et 19 dans un groupe contenu dans celui-ci, on apprend quelque chose de la personne qui reste.
 attack-difference-stop = Gardez les groupes de la publication antérieure, ou prenez-en de plus grands qui les contiennent en entier.
 defence-k = { $name } avec k = { $size }
 defence-alpha = { $name } avec α = { $size }
@@ -3210,9 +3210,14 @@ defence-presence = { $name }
 defence-take = Ajouter : { $name }
 defence-take-of = Ajouter pour « { $attribute } » : { $name }
 defence-means = { $name } : { $meaning }
+defence-trying = { $name } : on essaie ce qu’il en resterait…
+defence-nothing = { $name } n’est pas proposé : il ne resterait rien de la table, ou aucune n’a été trouvée qui le respecte en plus de ce que vous demandez.
 defence-go = Voir sous « Protéger » : { $name }
 finding-who = { $found ->
-    [group] Toute personne de ce groupe
+    [group] { $labelled ->
+        [yes] Toute personne du groupe { $labels }
+       *[no] Toute personne de ce groupe
+      }
     [file] { $people ->
         [one] Ligne { $lines } du fichier
        *[other] Lignes { $lines } du fichier
@@ -3243,7 +3248,7 @@ finding-rows = { $ordered ->
       }
   }
 finding-identity = { finding-who } : { $several ->
-    [yes] tout ce qui correspond peut être { $one ->
+    [yes] les enregistrements qui correspondent peuvent tous être { $one ->
         [1] d’une seule personne
        *[other] de { $one } personnes seulement
       }
@@ -3252,35 +3257,35 @@ finding-identity = { finding-who } : { $several ->
        *[other] seulement { $one } enregistrements correspondent
       }
   }, { finding-rows }.
-finding-absent = { finding-who } : absence parmi les enregistrements, certaine à { $confidence }.
-finding-present = { finding-who } : présence parmi les enregistrements, certaine à { $confidence }.
+finding-absent = { finding-who } : aucun enregistrement de la publication n’y correspond, avec une certitude de { $confidence }.
+finding-present = { finding-who } : un enregistrement de la publication y correspond, avec une certitude de { $confidence }.
 finding-value = { finding-who } : { $attribute } vaut « { $value } », { finding-sure } ; { finding-rows }.
 finding-composed = { finding-who } : si rien n’a changé, { $attribute } vaut « { $value } », { $sure ->
     [sure] avec certitude
    *[likely] avec une certitude de { $confidence }
-  } d’après les deux publications, contre { $prior } d’après une seule ; { finding-rows }, ainsi que le n° { $earlier } de la publication antérieure.
+  } d’après les deux publications ensemble, contre { $prior } d’après une seule ; { finding-rows }, ainsi que le n° { $earlier } de la publication antérieure.
 finding-range = { finding-who } : { $attribute } se situe entre { $low } et { $high }, soit { $width } de son étendue, { finding-sure } ; { finding-rows }.
 finding-group = { finding-who } : { $attribute } relève de « { $group } », { finding-sure } ; { finding-rows }.
-finding-combined = { finding-rows }, ainsi que le n° { $earlier } de la publication antérieure : ensemble { $cells }, { $several ->
+finding-combined = Ensemble, { finding-rows } et le n° { $earlier } de la publication antérieure disent : { $cells }. { $several ->
     [yes] { $people ->
-        [1] au moins 1 personne
-       *[other] au moins { $people } personnes
+        [1] Au moins une des personnes derrière ces lignes est ainsi.
+       *[other] Au moins { $people } des personnes derrière ces lignes sont ainsi.
       }
    *[no] { $people ->
-        [one] { $people } enregistrement
-       *[other] { $people } enregistrements
+        [1] Un seul enregistrement est ainsi.
+       *[other] Seuls { $people } enregistrements sont ainsi.
       }
-  }.
+  }
 finding-joined = { $people ->
     [one] { $people } enregistrement s’est ajouté
    *[other] { $people } enregistrements se sont ajoutés
-  } : { $cells } ; { finding-rows }.
+  } depuis au groupe { $cells } ; { finding-rows }.
 finding-apart = { $people ->
     [one] { $people } enregistrement figure
    *[other] { $people } enregistrements figurent
-  } dans l’un de deux groupes et pas dans l’autre : avant { $before }, maintenant { $cells }{ $exact ->
+  } dans l’un de deux groupes emboîtés et pas dans l’autre : avant { $before }, maintenant { $cells }{ $exact ->
     [yes] .
-   *[no]  ; d’autres peuvent se trouver entre les deux.
+   *[no]  ; d’autres personnes de ces groupes peuvent être comptées ailleurs, de sorte que ce n’est pas certain.
   }
 neighbour-title = Se mettre à la place du voisin
 neighbour-text = Dites ce que vous savez d’une personne, tel que cela figure dans votre fichier ou tel que le nomme un niveau de la colonne : « m », « 1953 », « 81637 ». Laissez vide ce que vous ne savez pas. Un enregistrement à qui manque une information, ou qui montre *, correspond à tout ce que vous en dites. Cela n’entre dans aucun fichier.
@@ -3349,9 +3354,17 @@ earlier-trying = On essaie si cela mène à une publication …
 earlier-insufficient = « { $name } » ne mène à aucune publication : aucune table ne respecte alors votre protection, ou les deux publications ensemble en disent toujours plus qu’elle ne le permet. Ce qui manque à la publication antérieure peut distinguer des personnes ici.
 earlier-hopeless = Aucune des deux ne mène à une publication. Demandez sous « Protéger » des niveaux plus grossiers ou un k plus grand, ou écartez une colonne qui manque à la publication antérieure.
 earlier-refused = C’est impossible
+earlier-verdict = { $open ->
+    [yes] Avec elle, tout n’a pas pu être examiné.
+   *[no] { $found ->
+        [0] Avec elle, aucune attaque ne réussit.
+        [one] Avec elle, { $found } attaque réussit.
+       *[other] Avec elle, { $found } attaques réussissent.
+      }
+  }
 earlier-accept = La publier même si les deux ensemble en disent davantage
 earlier-accept-text = La recette et le rapport le disent alors.
-check-earlier = Publication antérieure { $number } : { $found ->
+check-earlier = Publication antérieure « { $file } » : { $found ->
     [0] rien de plus n’est révélé par les deux ensemble
     [1] les deux ensemble en révèlent davantage sur 1 groupe
    *[other] les deux ensemble en révèlent davantage sur { $found } groupes
@@ -3525,17 +3538,17 @@ audit-values-text = ℓ : le plus petit nombre de valeurs différentes dans un 
 audit-attacks = Attaques contre ce fichier
 audit-no-columns = Aucune colonne n’est considérée comme connue d’autres. Dites ci-dessous lesquelles sont des quasi-identifiants.
 audit-success = { $succeeded ->
-    [0] Sur aucun { $tried ->
+    [0] Ne réussit sur aucun { $tried ->
         [1] groupe, d’un seul
        *[other] des { $tried } groupes
       }{ $highest ->
         [none] .
        *[other]  ; personne ne pourrait être sûr à plus de { $highest }.
       }
-   *[other] Sur { $succeeded } { $tried ->
+   *[other] Réussit sur { $succeeded } { $tried ->
         [1] groupe, d’un seul
        *[other] des { $tried } groupes
-      } ; la supposition la plus sûre est juste à { $highest }.
+      }, avec une certitude allant jusqu’à { $highest }.
   }
 audit-columns = Ses colonnes
 audit-warning-records-may-repeat-persons = La colonne semble distinguer les personnes, et elle se répète : { $values } valeurs dans { $records } enregistrements. Si c’est le cas, les chiffres qui comptent des enregistrements en disent trop : cinq qui se ressemblent peuvent être une seule personne. Chargez le fichier comme table pour indiquer à qui appartient chaque enregistrement.
@@ -4709,8 +4722,8 @@ problem-not-of-release = { $found ->
 } pas de ceux que la recette écrit pour quelqu’un du fichier d’entrée, quel que soit le niveau de la colonne.{ problem-where } Donnez la recette et le fichier d’entrée dont la publication a été tirée.
 problem-breaks-earlier = { $found ->
     [0] Cette publication et la publication antérieure n’ont pas pu être comparées jusqu’au bout : on ne sait pas ce qu’elles disent ensemble.
-    [1] Sur 1 groupe de personnes, cette publication et la publication antérieure en disent ensemble plus que la protection ne le permet : que ces personnes sont moins nombreuses, ou une valeur sensible qui les concerne.
-   *[other] Sur { $found } groupes de personnes, cette publication et la publication antérieure en disent ensemble plus que la protection ne le permet : que ces personnes sont moins nombreuses, ou une valeur sensible qui les concerne.
+    [1] Sur 1 groupe de personnes, cette publication et la publication antérieure en disent ensemble plus que la protection ne le permet : que le groupe est plus petit, ou une valeur sensible.
+   *[other] Sur { $found } groupes de personnes, cette publication et la publication antérieure en disent ensemble plus que la protection ne le permet : que le groupe est plus petit, ou une valeur sensible.
   }{ problem-where } Ce que vous pouvez faire se trouve sous « { earlier-title } ».
 problem-register-unlike = Rien dans la colonne ne figure dans la table : chaque personne du fichier y serait donc étrangère. Plus probablement, l’écriture diffère.{ problem-where } Écrivez la colonne comme le fait la table, ou écartez-la du fichier.
 problem-register-unread = Rien dans la colonne ne se lit comme une date, ou plusieurs seraient possibles.{ problem-where } Écrivez les dates comme le fait la table, ou bien un mois (1962-08), une année (1962) ou une suite d’années (1960-1969).
@@ -4826,6 +4839,7 @@ problem-join-files = { $expected ->
    *[other] La recette ajoute { $expected } autres tables à celle des personnes (data.join). Donnez tous les fichiers ensemble : déposez-les ou choisissez-les en une fois.
 }
 problem-not-together = { $detail ->
+    [earlier-columns] La recette protège les valeurs d’une colonne qui compte comme connue avec "earlier": "columns", puisque la publication antérieure la montre : qui partage un groupe partage ce qui est connu, et aucun modèle ne peut y tenir.{ problem-where } Retirez { $field } de la recette, ou demandez "earlier": "floors".
     [entity-and-fold] La recette dit à la fois qu’une colonne distingue les personnes (records.entity) et que les enregistrements de chaque personne sont regroupés en un seul (data.fold), après quoi chaque enregistrement est une personne. Gardez l’un des deux.{ problem-where }
     [entity-and-items] La recette compte des personnes (records.entity), alors que la protection des ensembles d’éléments compte des enregistrements : trois enregistrements d’une seule personne passeraient pour trois personnes.{ problem-where } Regroupez les enregistrements de chaque personne en un seul (data.fold), ou écartez cette colonne.
     [fold-role] La recette donne deux rôles à une colonne regroupée, l’un sous data.fold et l’autre sous attributes. Gardez l’un des deux.{ problem-where }
@@ -6257,7 +6271,7 @@ kind-attack-outcome = { $succeeded ->
    *[other] { $succeeded } réussites
   } sur { $tried }.{ $highest ->
     [none] {""}
-   *[other] {" "}La supposition la plus sûre est juste à { $highest }.
+   *[other] {" "}La supposition la plus sûre est juste avec une probabilité de { $highest }.
   }
 example-transactions-title = Bière et couches
 example-transactions-text = Cinq personnes et leurs achats. Qui connaît deux achats retrouve trois d’entre elles.
@@ -6335,8 +6349,8 @@ term-missing-marker-means = une cellule sans valeur : vide, ou avec un texte qu
 term-mixed-detail = précision mixte
 term-mixed-detail-found = mixte
 term-mixed-detail-means = une colonne plus fine pour certains enregistrements et plus grossière pour d’autres (recodage local)
-term-place = places de personnes
-term-place-means = une personne dans un groupe : qui a des enregistrements dans trois groupes a trois places
+term-place = personnes (une fois par groupe)
+term-place-means = qui a des enregistrements dans trois groupes compte dans chacun, trois fois en tout
 term-population = population
 term-population-means = toutes les personnes qui peuvent être désignées, dont celles de la table sont une partie
 term-population-unique = unicité dans la population

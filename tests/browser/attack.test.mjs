@@ -36,6 +36,10 @@ const cards = ({ page }) =>
     ),
   )
 
+/** What the ways to stop attacks on the table say. */
+const kept = ({ page }) =>
+  page.evaluate(() => [...document.querySelectorAll("attack-step .remedies")].map(one => one.innerText).join(" "))
+
 const percent = share => `${Math.round(share * 1000) / 10}\u202f%`
 
 for (const engine of enginesOfPage) {
@@ -79,6 +83,16 @@ for (const engine of enginesOfPage) {
       await me.give("register-choose", register)
       const nobody = { before: 0, after: 0, lines: "", left: "", several: "no", open: "no" }
       await me.read("register-linked", { file: "register.csv", all: 2, ...nobody })
+      // The list of steps counts what a register finds beside what is found in the table.
+      const found = () =>
+        opened.page.evaluate(() =>
+          ["attack-table-title", "register-title"].map(
+            id => document.querySelectorAll(`attack-step [aria-labelledby=${id}] .attack.fails`).length,
+          ),
+        )
+      const [inTable, byRegister] = await found()
+      assert.ok(byRegister > 0)
+      await me.read("rail-attacked", { found: inTable + byRegister })
       await released(opened, me)
       await me.see("heading", "release-downloads")
       const { recipe, release } = await saveAll(opened, { file: "people.csv" })
@@ -129,6 +143,12 @@ for (const engine of enginesOfPage) {
       await attacked(opened, me)
       const homogeneity = async () => (await cards(opened))[words("attack-homogeneity-name")]
       assert.match(await homogeneity(), /93\.3/)
+      // What it keeps is said beforehand.
+      await opened.wait(
+        trying => !document.querySelector("attack-step").innerText.includes(trying),
+        words("defence-trying", { name: "" }).replace(/^[^a-z]*/u, ""),
+      )
+      assert.match(await kept(opened), /of the detail is kept instead of/u)
       const name = words("defence-alpha", { name: words("model-alpha-k-anonymity-name"), size: 0.85 })
       await me.press("defence-take-of", { name, attribute: "illness" })
       await me.see("button", "find-next")
@@ -143,6 +163,21 @@ for (const engine of enginesOfPage) {
     }),
   )
 
+  test(`${engine}: a protection that would leave nothing is no click`, needs(engine), () =>
+    scratch(async folder => {
+      // All of one ward are ill of one thing, so that only a table without wards would not tell it.
+      const stays = Array.from({ length: 40 }, (_, i) => (i % 2 ? "north;flu" : "south;gout"))
+      const { page: opened, me } = await described(browser, folder, `ward;illness\n${stays.join("\n")}\n`, ["ward"])
+      await me.role("illness", "sensitive")
+      await attacked(opened, me)
+      const name = words("defence-alpha", { name: words("model-alpha-k-anonymity-name"), size: 0.85 })
+      await me.read("defence-nothing", { name })
+      await me.gone("button", "defence-take-of", { name, attribute: "illness" })
+      if (engine === "chromium") assert.deepEqual(await faults(opened), [])
+      await opened.close()
+    }),
+  )
+
   test(`${engine}: a release that breaks an earlier one is not offered`, needs(engine), () =>
     scratch(async folder => {
       // S4: two generalizations of one table that together tell two people apart.
@@ -151,6 +186,13 @@ for (const engine of enginesOfPage) {
       const earlier = join(folder, "earlier.csv")
       await writeFile(earlier, people())
       await me.give("earlier-choose", earlier)
+      // What was found beside it stands below its file.
+      await opened.wait(() => document.querySelector(".listed .check-item.fails") !== null)
+      const told = await opened.page.evaluate(() =>
+        [...document.querySelectorAll("attack-step .listed li")].map(one => one.innerText).join(" "),
+      )
+      assert.ok(told.includes("earlier.csv") && told.includes(words("attack-complementary-name")), told)
+      assert.ok(!Object.keys(await cards(opened)).includes(words("attack-complementary-name")))
       await released(opened, me)
       await me.find("alert").seen()
       const said = await me.alert()
@@ -313,6 +355,17 @@ for (const engine of enginesOfPage) {
       await me.give("audit-choose", file)
       await me.see("heading", "audit-attacks")
       if (engine === "chromium") assert.deepEqual(await faults(opened), [])
+      // Which group a finding is about, with its rows.
+      const cells = { found: "group", labelled: "yes", labels: "age 30 and town north" }
+      const rows = patients
+        .split("\n")
+        .slice(1)
+        .flatMap((line, i) => (line.startsWith("30;") ? [i + 1] : []))
+      const told = await opened.page.evaluate(() =>
+        [...document.querySelectorAll("audit-page .findings")].map(one => one.innerText).join(" "),
+      )
+      assert.ok(told.includes(words("finding-who", { ...cells, people: 0, lines: "" })), told)
+      assert.ok(told.includes(rows.slice(0, 3).join(", ")), told)
       const { k, uniques, columns } = await audit(file)
       const figures = () =>
         opened.page.evaluate(() => [...document.querySelectorAll(".audit-figures .is")].map(one => one.innerText))

@@ -243,7 +243,7 @@ test("words: people are said only where people are counted", async () => {
   assert.equal(said(entity, "outcome-left-out", left), "23 of 1,200 records left out")
   assert.equal(said(person, "outcome-left-out", { ...left, suppressed: 0 }), "nobody left out")
   // Whoever has records in several groups is in each of them.
-  assert.equal(said(entity, "line-before-alone", { people: 7 }), "Now: 7 places of people stand alone")
+  assert.equal(said(entity, "line-before-alone", { people: 7 }), "Now: 7 people (once per group) stand alone")
   // A risk of people who may have several records rests on each being as likely as the others.
   for (const [id, args] of [
     ["line-before", { most: 3, people: 6 }],

@@ -5,14 +5,14 @@ mod composition;
 mod defence;
 mod earlier;
 mod help;
+mod holders; // Of whom worlds say something.
 mod joint;
 mod minimality;
-mod person_worlds; // What worlds say of persons with several records.
 mod written;
 
 pub use self::breach::{compare_with_earlier, measure_with_earlier};
-pub use self::defence::defended;
-pub use self::help::helping_defences;
+pub use self::defence::{Defended, defended};
+pub use self::help::{DefenceTrial, helping_defences};
 
 use self::earlier::{Earlier, Linking};
 use self::joint::Joint;
@@ -474,6 +474,7 @@ pub(crate) fn told(
             records,
             earlier_rows: None,
             other_rows: Vec::new(),
+            cells: None,
         }
     });
     AttackOutcome {

@@ -8,6 +8,7 @@ use outis::hierarchy::{STAR, Spec};
 use outis::model::{DistinctLDiversity, KAnonymity, ModelChoice, TCloseness};
 use outis::plan::MissingSensitive;
 use outis::table::{LineIndex, Table};
+use outis_protocol::attack::NamedCells;
 use outis_protocol::audit::{AuditReport, AuditedColumn, AuditedValues};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Model, Recipe, Role};
@@ -61,14 +62,38 @@ impl Auditing {
         self.trial.as_ref().map_or(1.0, Trial::progress)
     }
 
-    /// What the file shows.
+    /// What the file shows: the `input` that it began with.
     #[must_use]
-    pub fn finish(self) -> AuditReport {
+    pub fn finish(self, input: &Input) -> AuditReport {
         let outcomes = self.trial.map_or(Vec::new(), Trial::finish).into_iter();
         let (titles, lines) = (&self.titles, &self.lines);
-        let attacks = outcomes.map(|outcome| told(outcome, None, lines, titles, self.values));
+        let known = self.report.columns.iter().enumerate();
+        let known = known.filter(|(_, column)| column.role == Role::QuasiIdentifier);
+        let known: Vec<usize> = known.map(|(place, _)| place).collect();
+        let attacks = outcomes.map(|outcome| {
+            let mut outcome = told(outcome, None, lines, titles, self.values);
+            for finding in outcome.findings.iter_mut().filter(|_| self.values) {
+                finding.cells = cells_of_group(input.table(), titles, &known, finding.rows.first());
+            }
+            outcome
+        });
         AuditReport { attacks: attacks.collect(), ..self.report }
     }
+}
+
+/// What a group shows in the columns that somebody may know: as its first row does.
+fn cells_of_group(
+    table: &Table,
+    titles: &[String],
+    known: &[usize],
+    row: Option<&u64>,
+) -> Option<NamedCells> {
+    let record = usize::try_from(*row?).ok()?.checked_sub(1)?;
+    let cells = known.iter().map(|&place| {
+        let column = &table.columns[place];
+        (titles[place].clone(), column.dictionary.get(column.codes.get(record)).to_owned())
+    });
+    Some(NamedCells(cells.collect()))
 }
 
 /// What is measured of a file, in columns of these roles, with the recipe that asks for it and what

@@ -62,8 +62,8 @@ mod unparted;
 pub use advice::advice;
 pub use at_fault::at_fault;
 pub use attack::{
-    AttackChoice, Attacking, Knowledge, NamedInput, compare_with_earlier, defended,
-    helping_defences, measure_with_earlier,
+    AttackChoice, Attacking, DefenceTrial, Defended, Knowledge, NamedInput, compare_with_earlier,
+    defended, helping_defences, measure_with_earlier,
 };
 pub use attempt::{Attempt, Chosen, Found};
 pub use audit::{Auditing, GivenRoles};

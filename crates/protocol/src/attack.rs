@@ -1,7 +1,8 @@
 //! What attacks on a release came to.
 
 use crate::report::SetRiskPair;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
+#[cfg(feature = "ts")]
 use std::collections::BTreeMap;
 
 /// What somebody learns of people from a release, attack by attack (spec H).
@@ -121,6 +122,21 @@ pub struct AttackFinding {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number[][]"))]
     pub other_rows: Vec<Vec<u64>>,
+    /// What the group shows in the columns that somebody may know, where nobody is known who is attacked:
+    /// only of a file that is audited, and on demand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub cells: Option<NamedCells>,
+}
+
+/// What stands in columns, by their names, in the order of the columns.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NamedCells(pub Vec<(String, String)>);
+
+impl Serialize for NamedCells {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, cell)| (name, cell)))
+    }
 }
 
 /// What is learned of a person. Values are told only on demand.
@@ -173,8 +189,8 @@ pub enum AttackFact {
     Combined {
         /// What is known of each.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        cells: Option<BTreeMap<String, String>>,
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+        cells: Option<NamedCells>,
     },
     /// That so many of a group have joined since the earlier release.
     Joined {
@@ -183,8 +199,8 @@ pub enum AttackFact {
         count: u64,
         /// What the group shows.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        cells: Option<BTreeMap<String, String>>,
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+        cells: Option<NamedCells>,
     },
     /// That so many are in a group of one release and not in one of the other that lies within it.
     Apart {
@@ -193,15 +209,29 @@ pub enum AttackFact {
         count: u64,
         /// What the group of the earlier release shows.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        earlier: Option<BTreeMap<String, String>>,
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+        earlier: Option<NamedCells>,
         /// What the group of this release shows.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        cells: Option<BTreeMap<String, String>>,
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+        cells: Option<NamedCells>,
         /// Whether both counts are of everybody whom their groups could hold.
         exact: bool,
     },
+}
+
+/// What comes of a defence against what a release would tell together with earlier ones.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct TriedDefence {
+    /// The text of the recipe with it.
+    pub recipe: String,
+    /// Whether that leads to a release that tells nobody apart; null where it would take too long to
+    /// know.
+    pub suffices: Option<bool>,
+    /// The sensitive columns that count as known with it, and whose models are taken away.
+    pub unprotected: Vec<String>,
 }
 
 /// What a page asks of attacks.

@@ -212,6 +212,7 @@ pub fn typescript() -> String {
         attack::AttackFinding,
         attack::AttackFact,
         attack::AttackRequest,
+        attack::TriedDefence,
         audit::AuditReport,
         audit::AuditedColumn,
         audit::AuditedValues,

@@ -6,10 +6,10 @@ use outis::format::csv::Options;
 use outis::format::encoding::Encoding;
 use outis::format::layout::Layout;
 use outis_job::{
-    AttackChoice, Attacking, Auditing, Fingerprint, GivenRoles, Incoming, Input, Job, Knowledge,
-    NamedInput, compare_with_earlier, read_release, resolve,
+    AttackChoice, Attacking, Auditing, DefenceTrial, Defended, Fingerprint, GivenRoles, Incoming,
+    Input, Job, Knowledge, NamedInput, compare_with_earlier, read_release, resolve,
 };
-use outis_protocol::attack::AttackRequest;
+use outis_protocol::attack::{AttackRequest, TriedDefence};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Recipe, Role};
 use outis_protocol::report::EarlierOutcome;
@@ -202,15 +202,6 @@ impl Reread {
     pub fn attack_input(&self, others: &OtherFiles, request: JsValue) -> Thrown<AttackRun> {
         AttackRun::new(&self.job, &self.job.input, others, request)
     }
-
-    /// Compares it with each of the earlier releases.
-    ///
-    /// # Errors
-    /// `breaks-earlier`, and the problem with a file, by its name.
-    #[wasm_bindgen(js_name = checkEarlier)]
-    pub fn check_earlier(&self, others: &OtherFiles) -> Thrown<()> {
-        throw(self.compared(others).map(drop))
-    }
 }
 
 impl Reread {
@@ -269,9 +260,47 @@ impl AttackRun {
     }
 }
 
+/// A recipe with a defence in it against what its release would tell together with earlier ones, while
+/// it is tried whether that suffices.
+#[wasm_bindgen]
+pub struct DefenceRun {
+    defended: Defended,
+    /// `None` where that would take too long.
+    trial: Option<DefenceTrial>,
+}
+
+impl DefenceRun {
+    pub(crate) fn new(defended: Defended, trial: Option<DefenceTrial>) -> Self {
+        Self { defended, trial }
+    }
+}
+
+#[wasm_bindgen]
+impl DefenceRun {
+    /// Goes on for about `budget` classes; true once it was tried.
+    ///
+    /// # Errors
+    /// What keeps the recipe from being carried out.
+    pub fn step(&mut self, budget: u32) -> Thrown<bool> {
+        throw(self.trial.as_mut().map_or(Ok(true), |trial| trial.step(budget as usize)))
+    }
+
+    /// What comes of it beside the same earlier releases: a `TriedDefence`.
+    ///
+    /// # Errors
+    /// The problem with a file, by its name.
+    pub fn finish(self, others: &OtherFiles) -> Thrown<JsValue> {
+        let Defended { recipe, unprotected, .. } = self.defended;
+        let tried = self.trial.map(|trial| trial.finish(&recipe, &others.earlier()));
+        let suffices = throw(tried.transpose())?;
+        reply(&TriedDefence { recipe: recipe.to_text(), suffices, unprotected })
+    }
+}
+
 /// A file that somebody has published, while it is attacked.
 #[wasm_bindgen]
 pub struct AuditRun {
+    input: Input,
     auditing: Auditing,
 }
 
@@ -290,8 +319,8 @@ impl AuditRun {
         let input = throw(file.read(&options, |incoming| incoming.finish_release(true)))?;
         let attacks = Attack::OF_CLASSES.to_vec();
         let choice = AttackChoice { attacks, confidence, values: true, ..AttackChoice::default() };
-        let auditing = Auditing::new(&input, year, &GivenRoles(roles), &choice);
-        Ok(Self { auditing: throw(auditing)? })
+        let auditing = throw(Auditing::new(&input, year, &GivenRoles(roles), &choice))?;
+        Ok(Self { input, auditing })
     }
 
     /// Goes on for about `budget` classes; true once everything was tried.
@@ -310,6 +339,6 @@ impl AuditRun {
     /// # Errors
     /// None.
     pub fn finish(self) -> Thrown<JsValue> {
-        reply(&self.auditing.finish())
+        reply(&self.auditing.finish(&self.input))
     }
 }

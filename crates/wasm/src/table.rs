@@ -1,13 +1,13 @@
 //! A file on its way in, the table made of it, and files beside it.
 
-use crate::attack::OtherFiles;
+use crate::attack::{DefenceRun, OtherFiles};
 use crate::convert::{Thrown, reply, take, throw};
 use crate::job::Job;
 use outis::format::csv::{Numbering, ORDINARY_COLUMNS, ordinary_records};
 use outis::table::dates::POSIX_PIVOT;
 use outis_job::{
-    Fingerprint, Incoming, Input, KnownPolicy, advice, at_fault, defended, fits, fold, inspect,
-    join, person_effect, resolve, show,
+    DefenceTrial, Fingerprint, Incoming, Input, KnownPolicy, advice, at_fault, defended, fits,
+    fold, inspect, join, person_effect, resolve, show,
 };
 use outis_protocol::problem::Code;
 use outis_protocol::recipe::{EarlierReleases, Join};
@@ -423,23 +423,27 @@ impl LoadedTable {
         reply(&self.throw(person_effect(&recipe, input, files, attribute, last.as_deref()))?)
     }
 
-    /// The text of a recipe with the defence in it, `floors` or `columns`, against what it would tell
+    /// Begins to try a recipe with a defence in it, `floors` or `columns`, against what it would tell
     /// together with the earlier releases of `others`. What is in it then need not be asked for.
     ///
     /// # Errors
     /// The problem with the recipe, with a file or between the two.
-    pub fn defended(
+    #[wasm_bindgen(js_name = tryDefence)]
+    pub fn try_defence(
         &self,
         recipe: &str,
         files: &Files,
         others: &OtherFiles,
         defence: JsValue,
-    ) -> Thrown<String> {
+    ) -> Thrown<DefenceRun> {
         let mut recipe = throw(parse(recipe))?;
         self.throw(self.whole(&recipe).map(drop))?;
         recipe.earlier = Some(take::<EarlierReleases>(defence)?);
-        let defended = defended(recipe, &self.file.input, &files.by_name, &others.earlier());
-        Ok(Recipe { earlier: None, ..self.throw(defended)? }.to_text())
+        let (input, files) = (&self.file.input, &files.by_name);
+        let mut defended = self.throw(defended(recipe, input, files, &others.earlier()))?;
+        defended.recipe.earlier = None;
+        let trial = DefenceTrial::new(defended.recipe.clone(), input, files, self.policy.clone());
+        Ok(DefenceRun::new(defended, self.throw(trial)?))
     }
 
     /// A recipe resolved for this table; sooner where the last one had the same

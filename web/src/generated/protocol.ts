@@ -3720,7 +3720,12 @@ records: number,
 /**
  * The records of each of the other earlier releases that show it, counted from 1: the first thousand.
  */
-"other-rows"?: number[][], };
+"other-rows"?: number[][], 
+/**
+ * What the group shows in the columns that somebody may know, where nobody is known who is attacked:
+ * only of a file that is audited, and on demand.
+ */
+cells?: { [key in string]: string }, };
 
 export type AttackFact = { "kind": "identity" } | { "kind": "absent" } | { "kind": "present" } | { "kind": "value", 
 /**
@@ -3797,6 +3802,21 @@ attacks: AttackName[],
  * The confidence from which on something is learned: above 0 and at most 1.
  */
 confidence: number, };
+
+export type TriedDefence = { 
+/**
+ * The text of the recipe with it.
+ */
+recipe: string, 
+/**
+ * Whether that leads to a release that tells nobody apart; null where it would take too long to
+ * know.
+ */
+suffices: boolean | null, 
+/**
+ * The sensitive columns that count as known with it, and whose models are taken away.
+ */
+unprotected: Array<string>, };
 
 export type AuditReport = { 
 /**

@@ -44,6 +44,7 @@ import type {
   SpecialUniques,
   Trail,
   Tried,
+  TriedDefence,
 } from "../generated/protocol.js"
 import type {JobFiles, Purpose} from "./helping.js"
 
@@ -134,14 +135,6 @@ export interface SimulationProgress {
 export interface ExportedJob {
   readonly "text": string
   readonly "left-out": readonly string[]
-}
-
-/// A defence, and the earlier releases that it is against.
-interface DefenceParams {
-  recipe: RecipeText
-  earlier: readonly File[]
-  defence: "floors" | "columns"
-  workbook: string
 }
 
 export interface Calls {
@@ -311,18 +304,11 @@ export interface Calls {
     result: Attacked
     progress: number
   }
-  /// The recipe with a defence in it against what its release would tell together with earlier ones. A problem
-  /// with a file names it.
-  defend: {
-    params: DefenceParams
-    result: RecipeText
-    progress: never
-  }
-  /// The same without the models of sensitive columns that are known then, which nothing protects any more, and
-  /// whether it leads to a release that tells nobody apart; null where that would take too long to know.
+  /// What comes of a defence against what a release would tell together with earlier ones. A problem with a
+  /// file names it.
   tryDefence: {
-    params: DefenceParams
-    result: {recipe: RecipeText; suffices: boolean | null; unprotected: readonly string[]}
+    params: {recipe: RecipeText; earlier: readonly File[]; defence: "floors" | "columns"; workbook: string}
+    result: TriedDefence
     progress: never
   }
   /// What a file shows that somebody has published, in columns of these roles and of others that are

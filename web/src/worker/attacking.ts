@@ -7,9 +7,10 @@ import {
   mayBeWorkbook,
   type Application,
   type AttackRun,
+  type DefenceRun,
   type Reread,
 } from "../generated/outis_wasm.js"
-import type {AttackReport, AttackRequest, AuditReport} from "../generated/protocol.js"
+import type {AttackReport, AttackRequest, AuditReport, TriedDefence} from "../generated/protocol.js"
 import type {Attacked, OtherFiles, Calls} from "../shared/calls.js"
 import type {Helpers} from "../shared/helping.js"
 import {bytesOf} from "./blob-bytes.js"
@@ -108,6 +109,17 @@ export async function attacked(
 
 async function tried(run: AttackRun | AuditRun, control: Cancellable, told: (part: number) => void): Promise<void> {
   await walked(run, control, () => told(run.progress()))
+}
+
+/// What comes of a defence that is tried beside earlier releases.
+export async function defended(run: DefenceRun, files: HeldFiles, control: Cancellable): Promise<TriedDefence> {
+  try {
+    await walked(run, control)
+  } catch (thrown) {
+    letGo(run)
+    throw thrown
+  }
+  return run.finish(files) as TriedDefence
 }
 
 /// What a file shows that somebody has published. `told` hears what part of the attacks is done.

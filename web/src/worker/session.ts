@@ -36,9 +36,8 @@ import {type ExportedJob, largestHierarchy, type NamedFile} from "../shared/call
 import {isProblem, type Control, type Session} from "../shared/serve.js"
 import type {Helpers} from "../shared/helping.js"
 import {bytesOf} from "./blob-bytes.js"
-import {attacked, audit, held} from "./attacking.js"
+import {attacked, audit, defended, held} from "./attacking.js"
 import {belonging} from "./belonging.js"
-import {triedDefence} from "./defending.js"
 import {fingerprints} from "./fingerprints.js"
 import {exhausted, letGo} from "./handles.js"
 import {Hashing} from "./hashing.js"
@@ -337,19 +336,10 @@ function session(
       }
     },
 
-    async defend({recipe, earlier, defence, workbook}, control) {
-      const files = await held({known: [], earlier}, recipe, {workbook, helpers}, control)
-      try {
-        return kept.loaded().defended(recipe, kept.files, files, defence)
-      } finally {
-        letGo(files)
-      }
-    },
-
     async tryDefence({recipe, earlier, defence, workbook}, control) {
       const files = await held({known: [], earlier}, recipe, {workbook, helpers}, control)
       try {
-        return await triedDefence(recipe, defence, {kept, files}, control)
+        return await defended(kept.loaded().tryDefence(recipe, kept.files, files, defence), files, control)
       } finally {
         letGo(files)
       }

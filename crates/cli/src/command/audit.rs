@@ -49,7 +49,7 @@ pub(crate) fn audit(arguments: &arguments::Audit) -> Ended {
         match Auditing::new(&input, this_year(), &roles, &choice) {
             Ok(mut auditing) => {
                 while !auditing.step(CLASSES) {}
-                break auditing.finish();
+                break auditing.finish(&input);
             }
             // Whoever names columns has seen their names: the first line may have them after all.
             Err(problem) if problem.code == Code::MissingAttribute && header.is_none() => {

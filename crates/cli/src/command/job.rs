@@ -5,7 +5,7 @@ use crate::arguments::RecipeAndTable;
 use crate::files::{RecipeFiles, put_beside, read_recipe, read_tables};
 use crate::progress::Progress;
 use crate::refusal::Refusal;
-use outis_job::{Incoming, Input, Job, defended, resolve};
+use outis_job::{Defended, Incoming, Input, Job, defended, resolve};
 use outis_protocol::problem::{Code, Problem};
 use outis_protocol::recipe::{EarlierReleases, Recipe};
 use std::path::PathBuf;
@@ -38,6 +38,7 @@ pub(super) fn job(asked: &RecipeAndTable, progress: &mut Progress) -> Result<Pre
     progress.preparing();
     let input = Arc::new(input);
     let job = defended(recipe.clone(), &input, &files, &named(&earlier))
+        .and_then(Defended::whole)
         .and_then(|recipe| Job::new(recipe, &input, &files))
         .map_err(|problem| Refusal::of_request(problem, (&asked.input, &input), &asked.recipe))?;
     Ok(PreparedJob { job: Arc::new(job), recipe, earlier })

@@ -14,8 +14,8 @@ use crate::seed::seed;
 use crate::{team, terminal};
 use outis_anon::{AnonJob, AnonReport, Timestamp};
 use outis_job::{
-    Fingerprint, Incoming, Job, NamedInput, Run, compare_with_earlier, defended, helping_defences,
-    resolve,
+    Defended, Fingerprint, Incoming, Job, NamedInput, Run, compare_with_earlier, defended,
+    helping_defences, resolve,
 };
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
@@ -84,7 +84,8 @@ fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
     let earlier = named(&earlier);
     progress.preparing();
     let asked = recipe.clone();
-    let recipe = defended(recipe, &input, &files, &earlier).map_err(refused)?;
+    let recipe = defended(recipe, &input, &files, &earlier);
+    let recipe = recipe.and_then(Defended::whole).map_err(refused)?;
     let job = Job::new(recipe, &input, &files).map_err(refused)?;
     let job = match &policy {
         Some(policy) => job.obeying(policy.clone())?,

@@ -323,7 +323,14 @@ fn a_published_file_is_audited_without_its_recipe() {
     assert_eq!(report["columns"][2]["reason"], "given");
     let sure = &findings(&report, "homogeneity")[0];
     assert_eq!((&sure["rows"], &sure["persons"]), (&json!([3, 4]), &json!([])));
-    assert!(!said.stdout.contains("HIV"), "{said:?}");
+    assert!(!said.stdout.contains("HIV") && sure.get("cells").is_none(), "{said:?}");
+    // Which group it is, is told on demand: the cells of its columns in their order.
+    let named = desk.outis(&[&asked[..], &["--json", "--values"]].concat());
+    let report: Value = serde_json::from_str(&named.stdout).unwrap();
+    let sure = &findings(&report, "homogeneity")[0];
+    assert_eq!(sure["cells"], json!({"age": "30-39", "zip": "82*"}));
+    let linked = findings(&report, "linking").iter().map(|one| one["cells"]["zip"].clone());
+    assert_eq!(linked.collect::<Vec<_>>(), [json!("81*"), json!("82*")]);
     let told = desk.outis(&asked);
     let lines = "4 records, 2 classes; the smallest has 2 records; 0 records are alone\n1 age: quasi-identifier (given, given)\n";
     assert!(told.stdout.starts_with(lines), "{told:?}");

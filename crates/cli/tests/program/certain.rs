@@ -130,7 +130,7 @@ fn what_all_persons_have_is_certain_although_records_differ() {
     let desk = desk(data, attributes(true), 5, settings);
     let (outcome, report) = released(&desk);
     assert_eq!(report["sensitive"][0]["certain"], 10);
-    let told = "10 of 10 places of people are in groups where everybody has one value in at least one record";
+    let told = "10 of 10 people (once per group) are in groups where everybody has one value in at least one record";
     assert!(outcome.stdout.contains(told), "{outcome:?}");
     assert!(!outcome.stdout.contains("protected against"), "{outcome:?}");
     assert!(is_warned(&report));

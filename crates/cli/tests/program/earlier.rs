@@ -75,22 +75,27 @@ fn two_releases_say_together_what_neither_says() {
         let only = ["--only", "unsorted,complementary,temporal,difference", "--json"];
         let said = desk.outis(&[&asked[..], &only, more].concat());
         assert_eq!(said.stderr, "");
-        (said.code, serde_json::from_str::<Value>(&said.stdout).unwrap())
+        (said.code, serde_json::from_str::<Value>(&said.stdout).unwrap(), said.stdout)
     };
     let both = [[json!([7]), json!([7])], [json!([8]), json!([8])]];
-    let (code, report) = attacked("data.csv", "gt3.csv", "gt1.csv", &["--values"]);
+    let (code, report, text) = attacked("data.csv", "gt3.csv", "gt1.csv", &["--values"]);
     assert_eq!((code, exposed(&report, "complementary")), (Some(1), both.to_vec()));
     let cells = json!({"race": "white", "birth": "1964", "gender": "male", "zip": "02138"});
     assert_eq!(findings(&report, "complementary")[0]["fact"]["cells"], cells);
     assert_eq!(report["attacks"][1]["assumption"], "same-persons");
     assert_eq!(exposed(&report, "unsorted"), both);
+    // Cells stand in the order of the columns, not in that of the alphabet.
+    let told = &text[text.find("\"cells\"").unwrap()..];
+    let places =
+        ["race", "birth", "gender", "zip"].map(|name| told.find(&format!("\"{name}\"")).unwrap());
+    assert!(places.is_sorted(), "{told}");
     assert_eq!(findings(&report, "temporal"), &Vec::<Value>::new());
     // Two people have joined: the same two are exposed, and two are as many as k.
-    let (code, report) = attacked("later.csv", "t-gt3.csv", "gt1.csv", &[]);
+    let (code, report, _) = attacked("later.csv", "t-gt3.csv", "gt1.csv", &[]);
     assert_eq!((code, exposed(&report, "temporal")), (Some(1), both.to_vec()));
     assert_eq!(findings(&report, "temporal")[0]["fact"], json!({"kind": "combined"}));
     // Whoever goes on from the first release tells nothing new.
-    let (code, report) = attacked("later.csv", "t-gt1.csv", "gt1.csv", &[]);
+    let (code, report, _) = attacked("later.csv", "t-gt1.csv", "gt1.csv", &[]);
     assert_eq!((code, exposed(&report, "temporal").len()), (Some(0), 0), "{report}");
     // In another order rows do not belong together.
     let turned: String = GT3
@@ -104,7 +109,7 @@ fn two_releases_say_together_what_neither_says() {
         })
         .collect();
     desk.write("turned.csv", format!("{NAMES}{turned}"));
-    let (_, report) = attacked("data.csv", "turned.csv", "gt1.csv", &[]);
+    let (_, report, _) = attacked("data.csv", "turned.csv", "gt1.csv", &[]);
     assert_eq!(report["attacks"][0]["refuted"], 1);
     let rows = [[json!([6]), json!([7])], [json!([5]), json!([8])]];
     assert_eq!(exposed(&report, "complementary"), rows);
@@ -508,4 +513,45 @@ fn what_a_defence_protects_is_not_known_to_who_attacks() {
     let attacked = desk.outis(&[&attack[..], &more].concat());
     let report: Value = serde_json::from_str(&attacked.stdout).unwrap();
     assert_eq!(report["attacks"][0]["highest"], 1.0 / 6.0);
+}
+
+/// The earlier release shows towns and pay, by which records are found again. Whoever counts pay as known
+/// has no protection of it: no command takes one away unsaid, and the help says that it goes.
+#[test]
+fn a_defence_that_takes_a_protection_away_is_refused_until_that_is_said() {
+    let desk = Desk::new();
+    let quasi = |name: &str| json!({"name": name, "role": "quasi-identifier", "limit": 0});
+    let mut attributes =
+        json!([quasi("shift"), quasi("town"), {"name": "pay", "role": "sensitive"}]);
+    attributes[1].as_object_mut().unwrap().remove("limit");
+    let line = |number: usize| {
+        let town = ["north", "south"][number / 10 % 2];
+        format!("shift {},{town},{}\n", number % 10, 1000 + number)
+    };
+    let lines: String = (0..60).map(line).collect();
+    desk.write("data.csv", format!("shift,town,pay\n{lines}"));
+    let shown = lines.lines().map(|line| line.split_once(',').unwrap().1.to_owned() + "\n");
+    desk.write("earlier.csv", format!("town,pay\n{}", shown.collect::<String>()));
+    let k = json!({"model": "k-anonymity", "k": 5});
+    let diverse = json!({"model": "distinct-l-diversity", "attribute": "pay", "l": 2});
+    let run = |settings: Value| {
+        desk.write("recipe.json", recipe(attributes.clone(), 5, settings));
+        desk.run(&["--earlier", "earlier.csv", "--json"])
+    };
+    let broken = run(json!({"models": [k, diverse]}));
+    let told = ["code", "detail"].map(|name| broken.problem()[name].clone());
+    assert_eq!((broken.code, told), (Some(1), [json!("breaks-earlier"), json!("columns")]));
+    let refused = run(json!({"models": [k, diverse], "earlier": "columns"}));
+    let problem = refused.problem();
+    let told = ["code", "detail", "field", "attribute"].map(|name| problem[name].clone());
+    let expected = ["not-together", "earlier-columns", "models[1]", "pay"].map(|text| json!(text));
+    assert_eq!((refused.code, told), (Some(2), expected));
+    let lattice = ["lattice", "recipe.json", "--input", "data.csv", "--earlier", "earlier.csv"];
+    assert_eq!(desk.outis(&lattice).code, Some(2));
+    let written = run(json!({"models": [k], "earlier": "columns"}));
+    assert_eq!(written.code, Some(0), "{written:?}");
+    // A model of a column that is not sensitive is none that the defence takes away.
+    let wrong = json!({"model": "distinct-l-diversity", "attribute": "town", "l": 2});
+    let refused = run(json!({"models": [k, wrong], "earlier": "columns"}));
+    assert_eq!(refused.problem()["code"], "not-sensitive");
 }

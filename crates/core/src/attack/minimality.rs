@@ -9,6 +9,11 @@
 //! Members of a class with the same quasi-identifiers are a group. Ways that give groups the same
 //! values the same number of times are one [`ValueAssignment`], which stands for as many worlds as there
 //! are ways within the groups.
+//!
+//! Where a person may have several records, each record is a place of its own, and it is asked of the
+//! person: in which worlds any of their records has the value. [`ValueWorlds`] concludes for both.
+
+use std::collections::BTreeMap;
 
 /// How the values of a class are given to its groups.
 #[derive(Clone, Debug, PartialEq)]
@@ -91,33 +96,60 @@ fn multinomial(counts: &[u32]) -> f64 {
     ways.round()
 }
 
-/// For each group of a class and each value how credible it is that a member has it, by the
-/// distributions that are left, each with the number of its worlds; `None` if none is.
-#[must_use]
-pub fn credibility<'a>(
-    groups: &[u32],
-    values: usize,
-    kept: impl IntoIterator<Item = (&'a ValueAssignment, f64)>,
-) -> Option<Vec<Vec<f64>>> {
-    let mut credible = vec![vec![0.0; values]; groups.len()];
-    let mut worlds = 0.0;
-    for (distribution, weight) in kept {
-        worlds += weight;
-        for (sums, counts) in credible.iter_mut().zip(&distribution.counts) {
-            for (sum, &count) in sums.iter_mut().zip(counts) {
-                *sum += weight * f64::from(count);
+/// What has to lie between how credible a value is and how frequent it is, so that rounding finds nothing.
+const ROUNDING: f64 = 1e-9;
+
+/// That somebody has a value more credibly than anybody of theirs.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CredibleValue {
+    /// Who has it: a number that whoever noted worlds has given them.
+    pub holder: usize,
+    /// The value.
+    pub value: u32,
+    /// The share of the worlds that are left in which it is theirs.
+    pub confidence: f64,
+    /// The same of all worlds.
+    pub prior: f64,
+}
+
+/// In how many worlds holders have each value, of all worlds and of those that are left. A holder is a
+/// group, each member of which is as likely to have a value as the others, or a person, who has the
+/// values of all their records.
+#[derive(Clone, Debug, Default)]
+pub struct ValueWorlds {
+    /// For each holder and value the sum, over worlds, of the members who have it.
+    had: BTreeMap<(usize, u32), [f64; 2]>,
+    worlds: [f64; 2],
+}
+
+impl ValueWorlds {
+    /// Notes so many worlds in which holders have these values, each so many times, as some of all or
+    /// of those that are left as well.
+    pub fn note(&mut self, worlds: f64, is_left: bool, had: &BTreeMap<(usize, u32), u32>) {
+        for place in if is_left { 0..2 } else { 0..1 } {
+            self.worlds[place] += worlds;
+            for (&pair, &count) in had {
+                self.had.entry(pair).or_default()[place] += worlds * f64::from(count);
             }
         }
     }
-    for (sums, &size) in credible.iter_mut().zip(groups) {
-        sums.iter_mut().for_each(|sum| *sum /= worlds * f64::from(size));
+
+    /// What the worlds that are left say more of a member of each holder than all worlds do; nothing if
+    /// none is left. `size` is the number of members of a holder.
+    pub fn conclude(&self, size: impl Fn(usize) -> u32) -> impl Iterator<Item = CredibleValue> {
+        let [all, left] = self.worlds;
+        let credible = self.had.iter().map(move |(&(holder, value), &[had, has])| {
+            let size = f64::from(size(holder));
+            let (confidence, prior) = (has / (left * size), had / (all * size));
+            CredibleValue { holder, value, confidence, prior }
+        });
+        credible.filter(move |one| left > 0.0 && one.confidence > one.prior + ROUNDING)
     }
-    (worlds > 0.0).then_some(credible)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{credibility, distributions};
+    use super::{ValueAssignment, ValueWorlds, distributions};
     use proptest::prelude::*;
     use std::collections::BTreeMap;
 
@@ -133,17 +165,44 @@ mod tests {
         ];
         for (groups, infected, expected, naive) in examples {
             let values = [infected, groups[0] + groups[1] - infected];
-            let ways = distributions(&groups, &values, 100).unwrap();
-            let all = ways.iter().map(|way| (way, way.worlds));
-            let before = credibility(&groups, 2, all.clone()).unwrap();
-            assert!((before[0][0] - naive).abs() < 1e-12);
-            let kept = all.filter(|(way, _)| {
-                way.counts.iter().zip(groups).any(|(own, size)| 2 * own[0] > size)
-            });
-            let after = credibility(&groups, 2, kept).unwrap();
-            assert!((after[0][0] - expected).abs() < 1e-12, "{groups:?}: {}", after[0][0]);
+            let mut worlds = ValueWorlds::default();
+            for way in distributions(&groups, &values, 100).unwrap() {
+                let is_left = way.counts.iter().zip(groups).any(|(own, size)| 2 * own[0] > size);
+                worlds.note(way.worlds, is_left, &had(&way));
+            }
+            let told: Vec<_> = worlds.conclude(|group| groups[group]).collect();
+            let first = told.iter().find(|one| (one.holder, one.value) == (0, 0)).unwrap();
+            assert!((first.prior - naive).abs() < 1e-12);
+            assert!((first.confidence - expected).abs() < 1e-12, "{groups:?}: {first:?}");
+            // What is no more credible than before is told of nobody.
+            assert!(told.iter().all(|one| one.holder == one.value as usize), "{told:?}");
         }
         assert_eq!(distributions(&[4, 6], &[4, 6], 4), None);
+    }
+
+    /// Groups with the values that they have in a world.
+    fn had(way: &ValueAssignment) -> BTreeMap<(usize, u32), u32> {
+        let groups = way.counts.iter().enumerate();
+        let had = groups.flat_map(|(group, counts)| {
+            (0..).zip(counts).map(move |(value, &count)| ((group, value), count))
+        });
+        had.filter(|&(_, count)| count > 0).collect()
+    }
+
+    /// Two persons with two records each: whoever has a value in any record has it.
+    #[test]
+    fn worlds_of_persons_and_of_groups_come_to_one_conclusion() {
+        let mut worlds = ValueWorlds::default();
+        worlds.note(2.0, true, &BTreeMap::from([((0, 7), 1), ((1, 8), 1)]));
+        worlds.note(6.0, false, &BTreeMap::from([((0, 8), 1), ((1, 7), 1)]));
+        let told: Vec<_> = worlds.conclude(|_| 1).collect();
+        let told: Vec<_> =
+            told.iter().map(|one| (one.holder, one.value, one.confidence, one.prior)).collect();
+        assert_eq!(told, [(0, 7, 1.0, 0.25), (1, 8, 1.0, 0.25)]);
+        // Nothing is left to say where no world is.
+        let mut none = ValueWorlds::default();
+        none.note(2.0, false, &BTreeMap::from([((0, 7), 1)]));
+        assert_eq!(none.conclude(|_| 1).count(), 0);
     }
 
     /// A page has little stack, and a class may hold the whole table, each record with a value of its own.

@@ -102,7 +102,7 @@ pub use joint_column::JointColumn;
 pub use known::{KnownSource, KnownValue};
 pub use linked::LinkedColumn;
 pub use meaning::{LabelReading, Meaning, Occurrences, meanings};
-pub use minimality::{ValueAssignment, credibility, distributions};
+pub use minimality::{CredibleValue, ValueAssignment, ValueWorlds, distributions};
 pub use owners::Owners;
 pub use pair::{MOST_EDGES, Pairing, Pairs};
 pub use paired::PairedColumn;

@@ -109,6 +109,7 @@ impl Composing {
                 rows: numbered(&after),
                 earlier_rows: Some(numbered(&before)),
                 other_rows: Vec::new(),
+                cells: None,
             }
         });
         let findings = findings.collect();

@@ -9,15 +9,42 @@ use super::written::WrittenRelease;
 use crate::resolve::{self, Files};
 use crate::{Input, fold};
 use outis::attack::{LabelReading, PairedColumn, floors};
+use outis::choice::{ParameterKind, Roles};
 use outis::table::{Column, Role};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, EarlierReleases, Recipe};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+/// A recipe with a defence in it.
+#[derive(Clone, Debug)]
+pub struct Defended {
+    /// The recipe without the models that cannot hold beside the defence.
+    pub recipe: Recipe,
+    /// The sensitive columns that lost such models, in the order of the recipe: they count as known, and
+    /// whoever shares a class shares what is known, so that a protection of it would promise what nobody
+    /// can keep.
+    pub unprotected: Vec<String>,
+    /// The first of these models in the recipe as it was asked for, and its column.
+    first: Option<(usize, String)>,
+}
+
+impl Defended {
+    /// The recipe, if it is without a model of the one that was asked for: whoever takes a protection
+    /// away has to say so.
+    ///
+    /// # Errors
+    /// `not-together` with the model's field and its column.
+    pub fn whole(self) -> Outcome<Recipe> {
+        let Some((number, title)) = self.first else { return Ok(self.recipe) };
+        let problem = Problem::of_field(Code::NotTogether, format!("models[{number}]"));
+        Err(problem.with_detail("earlier-columns").of_attribute(title))
+    }
+}
+
 /// The recipe with the defence in it that it asks for: `floors` gives each quasi-identifier the lowest
 /// level that parts nothing which an earlier release keeps together, `columns` makes every column a
-/// quasi-identifier that an earlier release shows.
+/// quasi-identifier that an earlier release shows, and takes the models of those away that were sensitive.
 ///
 /// # Errors
 /// `nothing-in-common` and `not-of-release` with the file, `floor-too-high` with the file where it
@@ -27,7 +54,7 @@ pub fn defended(
     input: &Arc<Input>,
     files: &dyn Files,
     earlier: &[NamedInput<'_>],
-) -> Outcome<Recipe> {
+) -> Outcome<Defended> {
     if !earlier.is_empty() {
         resolve::refuse_counted(&recipe)?;
     }
@@ -40,12 +67,37 @@ pub fn defended(
             }
         }
         Some(EarlierReleases::Columns) => {
+            let sensitive = titles_of(&recipe, recipe::Role::Sensitive);
             for file in earlier {
                 ask_of_all(&mut recipe, file);
             }
+            let still = titles_of(&recipe, recipe::Role::Sensitive);
+            let known = sensitive.into_iter().filter(|title| !still.contains(title));
+            return Ok(without_models_of(recipe, known.collect()));
         }
     }
-    Ok(recipe)
+    Ok(Defended { recipe, unprotected: Vec::new(), first: None })
+}
+
+fn titles_of(recipe: &Recipe, role: recipe::Role) -> Vec<String> {
+    let of_role = recipe.attributes.iter().filter(|attribute| attribute.role == role);
+    of_role.map(recipe::Attribute::title).collect()
+}
+
+/// The recipe without the models that protect what is `known`.
+fn without_models_of(mut recipe: Recipe, known: Vec<String>) -> Defended {
+    let protected = |model: &recipe::Model| {
+        let mut sensitive = model
+            .attributes()
+            .filter(|(parameter, _)| parameter.kind == ParameterKind::Attribute(Roles::Sensitive));
+        sensitive.find_map(|(_, title)| known.iter().find(|known| *known == title))
+    };
+    let titles = recipe.models.iter().enumerate();
+    let taken: Vec<(usize, String)> =
+        titles.filter_map(|(number, model)| Some((number, protected(model)?.clone()))).collect();
+    recipe.models.retain(|model| protected(model).is_none());
+    let unprotected = known.into_iter().filter(|title| taken.iter().any(|(_, one)| one == title));
+    Defended { recipe, unprotected: unprotected.collect(), first: taken.into_iter().next() }
 }
 
 fn taken_floors(

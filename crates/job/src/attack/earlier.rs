@@ -15,10 +15,10 @@ use outis::attack::{
 };
 use outis::hierarchy::{STAR, Spec};
 use outis::table::{Column, Role, Table};
-use outis_protocol::attack::{AttackFact, AttackFinding, AttackOutcome};
+use outis_protocol::attack::{AttackFact, AttackFinding, AttackOutcome, NamedCells};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::Recipe;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// Findings of each attack that are told, and records of each.
@@ -466,9 +466,9 @@ pub(super) struct TellingWords<'a> {
 }
 
 impl TellingWords<'_> {
-    fn cells(&self, cells: &[String]) -> Option<BTreeMap<String, String>> {
+    fn cells(&self, cells: &[String]) -> Option<NamedCells> {
         let named = self.columns.iter().cloned().zip(cells.iter().cloned());
-        self.values.then(|| named.collect())
+        self.values.then(|| NamedCells(named.collect()))
     }
 
     fn finding(
@@ -490,6 +490,7 @@ impl TellingWords<'_> {
             records: after.len() as u64,
             earlier_rows: Some(listed(before)),
             other_rows: Vec::new(),
+            cells: None,
         }
     }
 

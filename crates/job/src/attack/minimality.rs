@@ -7,11 +7,12 @@
 //! Where an entity tells persons apart, each of the records of a person is a place of its own, and a
 //! person has a value in the worlds in which any of their records has it, in whichever class.
 
-use super::person_worlds::{PersonWorlds, RecordOwners};
+use super::holders::{Holder, Holders, RecordOwners};
 use crate::data::Data;
 use crate::{Input, Job, Origin};
 use outis::attack::{
-    Attack, AttackFindings, Fact, Finding, ValueAssignment, credibility, distributions,
+    Attack, AttackFindings, CredibleValue, Fact, Finding, ValueAssignment, ValueWorlds,
+    distributions,
 };
 use outis::format::Loaded;
 use outis::plan::Plan;
@@ -31,27 +32,17 @@ const MOST_RECORDS: usize = 10_000;
 /// Classes looked at between two looks at the clock, by whoever steps a search.
 const CLASSES: usize = 1 << 16;
 
-/// A quantity that credibility has to exceed its naive value by, so that rounding finds nothing.
-const ROUNDING: f64 = 1e-9;
-
 /// What a release shows in the quasi-identifiers of each record of its input; `None` where it is left out.
 type ShownRecords = Vec<Option<Vec<String>>>;
 
 /// A released class: its records in the input, by group, and what they show.
 #[derive(Debug)]
 pub(super) struct ReleasedClass {
-    shown: Vec<String>,
+    pub(super) shown: Vec<String>,
     pub(super) groups: Vec<Vec<u32>>,
-    /// The values that the class has, and how many of its records have each.
-    values: Vec<u32>,
-    counts: Vec<u32>,
-    ways: Vec<ValueAssignment>,
-}
-
-impl ReleasedClass {
-    fn sizes(&self) -> Vec<u32> {
-        self.groups.iter().map(|members| members.len() as u32).collect()
-    }
+    /// The values that the class has.
+    pub(super) values: Vec<u32>,
+    pub(super) ways: Vec<ValueAssignment>,
 }
 
 /// One sensitive attribute with the ways to give its values that were not tried yet.
@@ -63,11 +54,9 @@ struct Trying {
     original: Vec<u32>,
     /// For each class the way that is tried next.
     chosen: Vec<usize>,
-    /// For each class and each of its ways, in how many worlds of all classes it leads to the same
-    /// release.
-    kept: Vec<Vec<f64>>,
-    /// The same by persons, where these may have several records.
-    of_persons: PersonWorlds,
+    holders: Holders,
+    /// In how many worlds these have each value.
+    worlds: ValueWorlds,
 }
 
 /// The attack, while it is tried: one way to give the values at a time.
@@ -78,9 +67,6 @@ pub(super) struct Minimality {
     /// The most findings that are told.
     most: usize,
     shown: ShownRecords,
-    owners: Option<RecordOwners>,
-    /// The released rows by what they show.
-    rows: BTreeMap<Vec<String>, Vec<u32>>,
     open: Vec<Trying>,
     /// All ways, and those that were tried.
     ways: (usize, usize),
@@ -112,8 +98,6 @@ impl Minimality {
             confidence,
             most,
             shown: Vec::new(),
-            owners: RecordOwners::new(job),
-            rows: BTreeMap::new(),
             open: Vec::new(),
             ways: (0, 0),
             attacked,
@@ -130,27 +114,24 @@ impl Minimality {
         }
         let Some(applied) = released(job)? else { return Ok(attack) };
         let Some(rows) = rows_shown(job, &applied, release) else { return Ok(attack) };
-        (attack.rows, attack.shown) = (rows, shown(job, &applied));
+        attack.shown = shown(job, &applied);
+        let owners = RecordOwners::new(job);
         for attribute in attributes {
-            let Some(classes) = classes(job, &attack.shown, attribute, attack.owners.as_ref())
-            else {
+            let Some(classes) = classes(job, &attack.shown, attribute, owners.as_ref()) else {
                 attack.attacked.cut_short = true;
                 continue;
             };
-            let members = classes.iter().flat_map(|class| &class.groups).flatten();
-            attack.attacked.tried = match &attack.owners {
-                None => members.count() as u64,
-                Some(owners) => owners.named(members).len() as u64,
-            };
+            let holders = Holders::new(&classes, &rows, owners.as_ref());
+            attack.attacked.tried = holders.people();
             attack.ways.0 += classes.iter().map(|class| class.ways.len()).product::<usize>();
             let column = job.plan.attributes[attribute].column;
             attack.open.push(Trying {
                 attribute,
                 original: job.input.table().columns[column].codes.iter().collect(),
                 chosen: vec![0; classes.len()],
-                kept: classes.iter().map(|class| vec![0.0; class.ways.len()]).collect(),
                 classes,
-                of_persons: PersonWorlds::default(),
+                holders,
+                worlds: ValueWorlds::default(),
             });
         }
         Ok(attack)
@@ -163,17 +144,11 @@ impl Minimality {
     pub(super) fn step(&mut self) -> Outcome<bool> {
         let Some(trying) = self.open.last_mut() else { return Ok(true) };
         self.ways.1 += 1;
-        if !trying.step(&self.job, &self.shown, self.owners.as_ref())? {
+        if !trying.step(&self.job, &self.shown)? {
             return Ok(false);
         }
         if let Some(tried) = self.open.pop() {
-            match self.owners.take() {
-                None => self.conclude(&tried),
-                Some(owners) => {
-                    self.conclude_of_persons(&tried, &owners);
-                    self.owners = Some(owners);
-                }
-            }
+            self.conclude(&tried);
         }
         Ok(self.open.is_empty())
     }
@@ -197,82 +172,24 @@ impl Minimality {
 
     /// What is learned by the ways that led to the same release.
     fn conclude(&mut self, tried: &Trying) {
-        let attribute = tried.attribute;
-        for (class, kept) in tried.classes.iter().zip(&tried.kept) {
-            let of_class = class.ways.iter().zip(kept).map(|(way, &worlds)| (way, worlds));
-            let Some(credible) = credibility(&class.sizes(), class.values.len(), of_class) else {
-                continue;
-            };
-            let total: u32 = class.counts.iter().sum();
-            let rows = &self.rows[&class.shown];
-            for (members, of_values) in class.groups.iter().zip(credible) {
-                let values = of_values.into_iter().zip(&class.values).zip(&class.counts);
-                let known: Vec<Finding> = values
-                    .filter_map(|((confidence, &value), &count)| {
-                        let prior = f64::from(count) / f64::from(total);
-                        let value = text(&self.job, attribute, value);
-                        (confidence > prior + ROUNDING).then(|| Finding {
-                            persons: members.clone(),
-                            people: members.len() as u64,
-                            fact: Fact::Value { attribute, value },
-                            confidence,
-                            prior: Some(prior),
-                            journalist: None,
-                            rows: rows.clone(),
-                            records: rows.len() as u64,
-                        })
-                    })
-                    .collect();
-                let attacked = &mut self.attacked;
-                for finding in &known {
-                    let highest = attacked.highest.unwrap_or(0.0).max(finding.confidence);
-                    attacked.highest = Some(highest);
-                }
-                let found =
-                    known.into_iter().filter(|finding| finding.confidence >= self.confidence);
-                let found: Vec<Finding> = found.collect();
-                attacked.succeeded += if found.is_empty() { 0 } else { members.len() as u64 };
-                attacked.findings.extend(found);
-            }
-        }
-    }
-
-    /// The same by persons.
-    fn conclude_of_persons(&mut self, tried: &Trying, owners: &RecordOwners) {
-        let PersonWorlds { of_values, worlds: [all, left] } = &tried.of_persons;
-        if *left == 0.0 {
-            return;
-        }
-        // Which records and which rows each person has.
-        let mut own: BTreeMap<u32, (Vec<u32>, BTreeSet<u32>)> = BTreeMap::new();
-        for class in &tried.classes {
-            for &record in class.groups.iter().flatten() {
-                let person = owners.of_records[record as usize];
-                let (records, rows) = own.entry(person).or_default();
-                records.push(record);
-                rows.extend(&self.rows[&class.shown]);
-            }
-        }
+        let Trying { attribute, holders, worlds, .. } = tried;
+        let attacked = &mut self.attacked;
         let mut found = BTreeSet::new();
-        for (&(person, value), &[had, has]) in of_values {
-            let (confidence, prior) = (has / left, had / all);
-            if confidence <= prior + ROUNDING {
-                continue;
-            }
-            let attacked = &mut self.attacked;
+        for credible in worlds.conclude(|holder| holders.all[holder].people) {
+            let CredibleValue { holder, value, confidence, prior } = credible;
             attacked.highest = Some(attacked.highest.unwrap_or(0.0).max(confidence));
             if confidence < self.confidence {
                 continue;
             }
-            found.insert(person);
-            let (records, rows) = &own[&person];
+            let Holder { records, people, rows } = &holders.all[holder];
+            if found.insert(holder) {
+                attacked.succeeded += u64::from(*people);
+            }
+            let value = text(&self.job, *attribute, value);
             attacked.findings.push(Finding {
                 persons: records.clone(),
-                people: 1,
-                fact: Fact::Value {
-                    attribute: tried.attribute,
-                    value: text(&self.job, tried.attribute, value),
-                },
+                people: u64::from(*people),
+                fact: Fact::Value { attribute: *attribute, value },
                 confidence,
                 prior: Some(prior),
                 journalist: None,
@@ -280,7 +197,6 @@ impl Minimality {
                 records: rows.len() as u64,
             });
         }
-        self.attacked.succeeded += found.len() as u64;
     }
 }
 
@@ -289,12 +205,7 @@ impl Trying {
     ///
     /// # Errors
     /// Whatever keeps it from being run.
-    fn step(
-        &mut self,
-        job: &Job,
-        shown: &ShownRecords,
-        owners: Option<&RecordOwners>,
-    ) -> Outcome<bool> {
+    fn step(&mut self, job: &Job, shown: &ShownRecords) -> Outcome<bool> {
         let column = job.plan.attributes[self.attribute].column;
         let mut codes = self.original.clone();
         let mut worlds = 1.0;
@@ -309,17 +220,10 @@ impl Trying {
                 }
             }
         }
-        let world = with_values(job, column, codes.iter().copied().collect())?;
+        let world = with_values(job, column, codes.into_iter().collect())?;
         let is_left =
             released(&world)?.is_some_and(|applied| self::shown(&world, &applied) == *shown);
-        if let Some(owners) = owners {
-            self.of_persons.note((&self.classes, owners, &codes), worlds, is_left);
-        }
-        if is_left {
-            for (kept, &number) in self.kept.iter_mut().zip(&self.chosen) {
-                kept[number] += worlds;
-            }
-        }
+        self.worlds.note(worlds, is_left, &self.holders.had(&self.classes, &self.chosen));
         // The next combination, counted like an odometer.
         let chosen = &mut self.chosen;
         let wheel =
@@ -447,14 +351,13 @@ fn classes(
             *counted.entry(values.get(record as usize)).or_default() += 1;
         }
         let (values, counts): (Vec<u32>, Vec<u32>) = counted.into_iter().unzip();
-        let mut class =
-            ReleasedClass { shown: shown.clone(), groups, values, counts, ways: Vec::new() };
-        class.ways = distributions(&class.sizes(), &class.counts, MOST_WAYS)?;
-        ways_of_all = ways_of_all.saturating_mul(class.ways.len());
+        let sizes: Vec<u32> = groups.iter().map(|members| members.len() as u32).collect();
+        let ways = distributions(&sizes, &counts, MOST_WAYS)?;
+        ways_of_all = ways_of_all.saturating_mul(ways.len());
         if ways_of_all > MOST_WAYS {
             return None;
         }
-        found.push(class);
+        found.push(ReleasedClass { shown: shown.clone(), groups, values, ways });
     }
     Some(found)
 }

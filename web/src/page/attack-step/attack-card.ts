@@ -5,8 +5,12 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {AttackName, AttackOutcome} from "../../generated/protocol.js"
 import type {Attacked} from "../../shared/calls.js"
 import type {Act} from "../state/actions.js"
-import {commonlyKnown, type Defence, defences, modelOfDefence} from "../state/defences.js"
-import {inspectionOf, recipeOf, type State} from "../state/state.js"
+import {givesWay} from "../outcome/gives-way.js"
+import {areRemediesTried, isTriedFirst, triedRemedies} from "../outcome/remedies.js"
+import {hasFound} from "../state/attack.js"
+import {commonlyKnown, type Defence, defencesNow, modelOfDefence} from "../state/defences.js"
+import {textOf} from "../state/recipe.js"
+import {comparisonNow, recipeOf, type State} from "../state/state.js"
 import {list, nameOf, plain, words} from "../words.js"
 import {findingText, successText, type Telling} from "./finding-words.js"
 
@@ -16,9 +20,21 @@ const ofValues: ReadonlySet<AttackName> = new Set(["homogeneity", "background", 
 /// So many findings are told of each attack.
 const told = 3
 
-/// All attacks that were tried; those first that found something, and last those that were not looked at
-/// to their end.
+/// All attacks that were tried on a release by itself; those first that found something, and last those that
+/// were not looked at to their end.
 export function attackCards({before, after}: Attacked, state: State, act: Act): TemplateResult {
+  return html`${(after.perturbed ?? []).map(
+    name => html`<p class="note plain">${words("attack-perturbed", {name: nameOf(name)})}</p>`,
+  )}
+    ${cardsOf(
+      {before, after: {...after, attacks: after.attacks.filter(({earlier}) => earlier === undefined)}},
+      state,
+      act,
+    )}`
+}
+
+/// Those of a report that were tried.
+export function cardsOf({before, after}: Attacked, state: State, act: Act): TemplateResult {
   const tried = after.attacks.filter(({tried, complete}) => tried > 0 || !complete)
   const rank = (outcome: AttackOutcome): number => (!outcome.complete ? 2 : hasFound(outcome) ? 0 : 1)
   const ranked = tried.toSorted((a, b) => rank(a) - rank(b))
@@ -26,14 +42,7 @@ export function attackCards({before, after}: Attacked, state: State, act: Act): 
     before.attacks.find(
       ({attack, known}) => attack === outcome.attack && known === outcome.known && outcome.earlier === undefined,
     ) ?? null
-  return html`${(after.perturbed ?? []).map(
-    name => html`<p class="note plain">${words("attack-perturbed", {name: nameOf(name)})}</p>`,
-  )}
-    <ul class="attacks">${ranked.map(outcome => attackCard(outcome, past(outcome), state, act))}</ul>`
-}
-
-function hasFound({succeeded, refuted, complete}: AttackOutcome): boolean {
-  return succeeded > 0 && refuted === undefined && complete
+  return html`<ul class="attacks">${ranked.map(outcome => attackCard(outcome, past(outcome), state, act))}</ul>`
 }
 
 function attackCard(outcome: AttackOutcome, before: AttackOutcome | null, state: State, act: Act): TemplateResult {
@@ -90,11 +99,7 @@ function attackCard(outcome: AttackOutcome, before: AttackOutcome | null, state:
 
 /// What stops it, with a click where that is possible.
 function stops(outcome: AttackOutcome, state: State, act: Act): TemplateResult | typeof nothing {
-  const recipe = recipeOf(state)
-  if (recipe === null) return nothing
-  const {description} = state
-  const columns = inspectionOf(state)?.columns ?? []
-  const ways = defences(outcome, recipe, {description, columns}, state.attacker.certainty)
+  const ways = defencesNow(outcome, state)
   const common = ofValues.has(outcome.attack) ? commonlyKnown(outcome, state.attacker.certainty) : []
   const hopeless =
     common.length === 0
@@ -102,20 +107,30 @@ function stops(outcome: AttackOutcome, state: State, act: Act): TemplateResult |
       : html`<p class="small">${words("attack-common-stop", {attributes: list(common.map(nameOf))})}</p>`
   if (ways.length === 0)
     return common.length > 0 ? hopeless : html`<p class="small">${words(`attack-${outcome.attack}-stop`)}</p>`
-  return html`${hopeless}<div class="row">${ways.map(way => {
-    const name = nameOfDefence(way)
-    return way.recipe === null
-      ? html`<button type="button" @click=${() => act({kind: "go", step: "protect"})}>${words("defence-go", {
-          name,
-        })}</button>`
-      : html`<button type="button" @click=${() => {
-          if (way.recipe !== null) act({kind: "defend", recipe: way.recipe, attribute: way.attribute, name})
-        }}>${words(way.attribute === null ? "defence-take" : "defence-take-of", {
-          name,
-          attribute: nameOf(way.attribute ?? ""),
-        })}</button>`
-  })}</div>
+  return html`${hopeless}<ul class="remedies">${ways.map(way => html`<li>${wayOf(way, state, act)}</li>`)}</ul>
   ${[...new Set(ways.map(({id}) => id))].map(meaningOfDefence)}`
+}
+
+/// A click that takes a defence, with what it would keep where that is tried first.
+function wayOf(way: Defence, state: State, act: Act): TemplateResult {
+  const name = nameOfDefence(way)
+  const {recipe, attribute} = way
+  if (recipe === null)
+    return html`<button type="button" @click=${() => act({kind: "go", step: "protect"})}>${words("defence-go", {
+      name,
+    })}</button>`
+  const now = comparisonNow(state)
+  const isTried = isTriedFirst(way) && now !== null && areRemediesTried(state)
+  const tried = triedRemedies(state)[textOf(recipe)]
+  if (isTried && tried == null)
+    return html`<span class="small">${
+      tried === null ? words("defence-nothing", {name}) : words("defence-trying", {name})
+    }</span>`
+  const comes = isTried && tried != null ? html`<span class="small">${givesWay("", now, tried, state)}</span>` : nothing
+  return html`<button type="button" @click=${() => act({kind: "defend", recipe, attribute, name})}>${words(
+    attribute === null ? "defence-take" : "defence-take-of",
+    {name, attribute: nameOf(attribute ?? "")},
+  )}</button> ${comes}`
 }
 
 /// What the protection is, beside the button that names it.

@@ -1,6 +1,7 @@
 /// Attack: what somebody would learn of people who has the release, and what would stop it.
 
 import {html, nothing, type TemplateResult} from "lit"
+import type {AttackOutcome} from "../../generated/protocol.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {earlierReleases} from "../notes/earlier-releases.js"
 import {problemNote} from "../notes/problem.js"
@@ -10,7 +11,7 @@ import type {Act} from "../state/actions.js"
 import {attackNow, certainties} from "../state/attack.js"
 import {blocked} from "../state/state.js"
 import {percent, words} from "../words.js"
-import {attackCards} from "./attack-card.js"
+import {attackCards, cardsOf} from "./attack-card.js"
 import {neighbour, type Neighbour} from "./neighbour.js"
 import {register} from "./register.js"
 
@@ -51,7 +52,7 @@ export class AttackStep extends Piece {
             act,
           )}
           ${register(state, act)}
-          ${earlierReleases(state, act)}`
+          ${earlierReleases(state, act, outcomes => this.#earlierCards(outcomes, act))}`
         }
       </div>
       ${
@@ -72,6 +73,14 @@ export class AttackStep extends Piece {
             {share: percent(share)},
           )}</option>`,
       )}</select></label>`
+  }
+
+  /// What attacks beside earlier releases came to.
+  #earlierCards(attacks: readonly AttackOutcome[], act: Act): TemplateResult | typeof nothing {
+    const answer = attackNow(this.state, "table")?.value
+    return answer == null
+      ? nothing
+      : cardsOf({before: answer.before, after: {...answer.after, attacks: [...attacks]}}, this.state, act)
   }
 
   #tried(act: Act): TemplateResult {

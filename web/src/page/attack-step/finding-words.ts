@@ -31,6 +31,8 @@ export function findingText(finding: AttackFinding, {found, ordered, attack}: Te
     found,
     ordered: ordered ? "yes" : "no",
     base: attack === "background" ? "fitting" : "table",
+    labelled: finding.cells === undefined ? "no" : "yes",
+    labels: cellsText(finding.cells),
   }
   switch (fact.kind) {
     case "value":

@@ -1,12 +1,12 @@
-/// What comes of each remedy for columns of which nothing is left: tried one after the other in the
-/// background, so that none is offered first that changes nothing.
+/// What comes of each remedy for columns of which nothing is left, and of each protection that stops an
+/// attack: tried one after the other in the background, so that none is offered that helps nobody.
 
 import type {Recipe} from "../../generated/protocol.js"
 import type {Call} from "../client.js"
 import {isLost} from "../outcome/level-words.js"
-import {remediedRecipe, remedyKey, triedRemedies, untriedRemedy} from "../outcome/remedies.js"
+import {remediedRecipe, remedyKey, triedRemedies, untriedDefence, untriedRemedy} from "../outcome/remedies.js"
 import {isEmpty} from "../state/loss.js"
-import {textOf} from "../state/recipe.js"
+import {keyOf, quasiIdentifiers, textOf} from "../state/recipe.js"
 import type {Remedied, Remedy} from "../state/remedies.js"
 import {begunWay, wayItem, wayKey} from "../state/searches.js"
 import {answers, recipeOf, type State} from "../state/state.js"
@@ -37,31 +37,39 @@ export class Remedying {
       if (this.#call !== null || key === undefined || recipe === null || !answers(state)) return
       if (state.results.search?.status === "running") return
       const remedy = untriedRemedy(state)
+      const asked = remedy === null ? untriedDefence(state) : remediedRecipe(recipe, remedy)
       const search = wayTried(recipe, state)
-      if (remedy === null || search === null) return
-      const remedied = {...remediedRecipe(recipe, remedy), compare: []}
-      this.#call = client.call("attempt", {recipe: textOf(remedied), search, columns: true})
+      if (asked === null || search === null) return
+      this.#call = client.call("attempt", {recipe: textOf({...asked, compare: []}), search, columns: true})
       const outcome = await outcomeOf(this.#context, this.#call, () => store.state.keys?.search === key)
       this.#call = null
       if (outcome === null) return
       if (!outcome.ok && (outcome.failure.kind !== "problem" || outcome.failure.problem.code === "cancelled")) return
       // A remedy that is refused helps nobody.
-      const found = outcome.ok ? foundBy(remedy, outcome.value.tried.trial.solution, outcome.value.columns) : null
+      const found = outcome.ok
+        ? foundBy(remedy, outcome.value.tried.trial.solution, outcome.value.columns, asked)
+        : null
       store.updateResults({
-        remedies: {key, tried: {...triedRemedies(store.state), [remedyKey(remedy)]: found}},
+        remedies: {
+          key,
+          tried: {...triedRemedies(store.state), [remedy === null ? textOf(asked) : remedyKey(remedy)]: found},
+        },
       })
     }
   }
 }
 
-/// What keeps a part of the column that the remedy is for; null for another table.
+/// What keeps a part of the column that the remedy is for, or of any column; null for another table.
 function foundBy(
-  {attribute}: Remedy,
+  remedy: Remedy | null,
   solution: Remedied["solution"] | null,
   columns: Remedied["columns"],
+  asked: Recipe,
 ): Remedied | null {
   if (solution === null || isEmpty(solution)) return null
-  return columns.some(column => column.name === attribute && !isLost(column)) ? {solution, columns} : null
+  const names = remedy === null ? quasiIdentifiers(asked).map(keyOf) : [remedy.attribute]
+  const isKept = columns.some(column => !isLost(column) && names.includes(column.name))
+  return isKept ? {solution, columns} : null
 }
 
 /// The recipe's own way, as far as that is quick; levels that were chosen are what a search replaces.

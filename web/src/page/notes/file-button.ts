@@ -1,6 +1,6 @@
 /// A button that opens the browser's file dialogue; the input itself is not seen.
 
-import {html, type TemplateResult} from "lit"
+import {html, nothing, type TemplateResult} from "lit"
 
 /// Endings of the files that may hold a table.
 export const tableEndings =
@@ -34,11 +34,16 @@ export function fileButton(
     </span>`
 }
 
-/// Files that were given, each of which may be taken away again.
-export function fileList(files: readonly File[], remove: string, take: (name: string) => void): TemplateResult {
+/// Files that were given, each of which may be taken away again, with a `verdict` on each below it.
+export function fileList(
+  files: readonly File[],
+  remove: string,
+  take: (name: string) => void,
+  verdict: (name: string) => TemplateResult | typeof nothing = () => nothing,
+): TemplateResult {
   return html`<ul class="listed">${files.map(
     ({name}) => html`<li><span class="name">${name}</span>
       <button type="button" class="quiet" @click=${() => take(name)}>${remove}<span
-        class="unseen"> ${name}</span></button></li>`,
+        class="unseen"> ${name}</span></button>${verdict(name)}</li>`,
   )}</ul>`
 }

@@ -2,9 +2,11 @@
 /// tried.
 
 import type {ComparedColumn, Comparison, Recipe} from "../../generated/protocol.js"
+import {attacksFound} from "../state/attack.js"
+import {type Defence, defencesNow} from "../state/defences.js"
 import {isEmpty} from "../state/loss.js"
 import {hierarchyOf} from "../state/offers.js"
-import {attributeOf, columnOf, withHierarchy, withLimit} from "../state/recipe.js"
+import {attributeOf, columnOf, textOf, withHierarchy, withLimit} from "../state/recipe.js"
 import type {Remedies, Remedy} from "../state/remedies.js"
 import {comparisonNow, exposureLately, inspectionOf, recipeOf, type State} from "../state/state.js"
 import {isLost, keepable} from "./level-words.js"
@@ -80,6 +82,19 @@ export function untriedRemedy(state: State): Remedy | null {
       if (outcome !== null && remedy.kind === "limit") break
     }
   return null
+}
+
+/// The recipe with a protection that would stop an attack, to be tried next like a remedy.
+export function untriedDefence(state: State): Recipe | null {
+  if (state.step !== "attack" || !areRemediesTried(state)) return null
+  const tried = triedRemedies(state)
+  const ways = (attacksFound(state) ?? []).flatMap(outcome => defencesNow(outcome, state))
+  return ways.find(way => isTriedFirst(way) && tried[textOf(way.recipe)] === undefined)?.recipe ?? null
+}
+
+/// Whether a defence asks for another table, so that it is tried what that keeps.
+export function isTriedFirst(way: Defence): way is Defence & {readonly recipe: Recipe} {
+  return way.recipe !== null && way.id !== "shuffle"
 }
 
 /// The table that is looked at in this step: the one that was found, or the one that would be.

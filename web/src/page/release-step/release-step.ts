@@ -250,7 +250,7 @@ export class ReleaseStep extends Piece {
         size: bytes(size),
       })}</p>
       ${open.length === 0 ? nothing : this.#asked(open)}
-      ${checklist(report)}
+      ${checklist(report, this.state.attacker.earlier)}
       ${
         said.length === 0
           ? nothing
@@ -389,7 +389,7 @@ function running({progress}: ReleaseState, stop: () => void): TemplateResult {
 }
 
 /// What was verified on the bytes that were written, from the report.
-function checklist(report: Report): TemplateResult {
+function checklist(report: Report, earlier: readonly File[]): TemplateResult {
   const {
     input,
     output,
@@ -483,7 +483,7 @@ function checklist(report: Report): TemplateResult {
         const found = Object.values(findings).reduce((sum, one) => sum + one, 0)
         return check(
           found === 0,
-          words("check-earlier", {number: i + 1, found}),
+          words("check-earlier", {file: nameOf(earlier[i]?.name ?? String(i + 1)), found}),
           words(accepted && found > 0 ? "check-earlier-accepted" : "check-earlier-text"),
           accepted && found > 0,
         )

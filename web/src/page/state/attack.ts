@@ -1,7 +1,7 @@
 /// What somebody may have beside the release, and what is asked of attacks. Files are kept as such: they
 /// are no settings, and go into no recipe.
 
-import type {AttackName, AttackRequest, Problem, Recipe} from "../../generated/protocol.js"
+import type {AttackName, AttackOutcome, AttackRequest, Problem, Recipe} from "../../generated/protocol.js"
 import type {Attacked, OtherFiles} from "../../shared/calls.js"
 import type {Answer} from "./results.js"
 import {textOf} from "./recipe.js"
@@ -127,6 +127,17 @@ function fileOfPerson(person: Person): File {
 export function attackNow(state: State, target: Exclude<Target, "person">): AttackAnswer | null {
   const answer = state.results.attacks[target]
   return answer !== null && answer.key === attackQuestion(state, target)?.key ? answer : null
+}
+
+export function hasFound({succeeded, refuted, complete}: AttackOutcome): boolean {
+  return succeeded > 0 && refuted === undefined && complete
+}
+
+/// The attacks that are known to succeed: on those of the table, alone and beside earlier releases, and on
+/// those of a register. Null before they were tried.
+export function attacksFound(state: State): readonly AttackOutcome[] | null {
+  const [table, register] = (["table", "register"] as const).map(target => attackNow(state, target)?.value?.after)
+  return table === undefined ? null : [...table.attacks, ...(register?.attacks ?? [])].filter(hasFound)
 }
 
 /// The files with others added; one of the same name takes the other's place.

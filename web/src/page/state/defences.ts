@@ -3,6 +3,7 @@
 import type {AttackName, AttackOutcome, ColumnView, Description, Model, Recipe} from "../../generated/protocol.js"
 import {itemOf, withAddedModel, withModel, type ModelId} from "./models.js"
 import {columnOf, kOf, withK} from "./recipe.js"
+import {inspectionOf, recipeOf, type State} from "./state.js"
 
 export interface Defence {
   readonly id: "k" | "alpha" | "recursive" | "closeness" | "shuffle" | "presence"
@@ -59,6 +60,14 @@ export function defences(
     default:
       return []
   }
+}
+
+/// The same for a table and a recipe that somebody works on.
+export function defencesNow(outcome: AttackOutcome, state: State): readonly Defence[] {
+  const recipe = recipeOf(state)
+  const columns = inspectionOf(state)?.columns ?? []
+  const {description, attacker} = state
+  return recipe === null ? [] : defences(outcome, recipe, {description, columns}, attacker.certainty)
 }
 
 /// The sensitive columns of which no protection takes away what was found: nearly as much is known of

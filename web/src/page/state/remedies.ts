@@ -13,8 +13,8 @@ export interface Remedied {
   readonly columns: readonly ComparedColumn[]
 }
 
-/// What was tried upon settings, by the key of each remedy: null where it keeps nothing of its column, or
-/// no table is found.
+/// What was tried upon settings, by the key of each remedy, or the text of a recipe that stops an attack: null
+/// where it keeps nothing of its column or of any, or no table is found.
 export interface Remedies {
   readonly key: string
   readonly tried: Readonly<Record<string, Remedied | null>>

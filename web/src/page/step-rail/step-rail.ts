@@ -4,7 +4,7 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {Recipe} from "../../generated/protocol.js"
 import type {KindState} from "../kinds/work.js"
 import {Piece} from "../piece.js"
-import {attackNow} from "../state/attack.js"
+import {attackNow, attacksFound} from "../state/attack.js"
 import {isEmpty, keptOf} from "../state/loss.js"
 import {openQuestions, unprotectedColumns} from "../state/questions.js"
 import {quasiIdentifiers} from "../state/recipe.js"
@@ -197,9 +197,8 @@ function summary(state: State, step: Step): string {
 
 /// How many attacks succeed.
 function attacksText(state: State): string {
-  const after = attackNow(state, "table")?.value?.after ?? null
-  if (after === null) return words("rail-attack")
-  return words("rail-attacked", {found: after.attacks.filter(({succeeded}) => succeeded > 0).length})
+  const found = attacksFound(state)
+  return found === null ? words("rail-attack") : words("rail-attacked", {found: found.length})
 }
 
 function protections({models, suppression}: Recipe): string {
