@@ -3070,6 +3070,8 @@ attack-certainty-from = ab { $share } Sicherheit
 attack-table-title = Angriffe auf alle in der Tabelle
 attack-trying = Angriffe werden ausprobiert …
 attack-stop = Abbrechen
+attack-stopped = Angehalten: Es ist nicht bekannt, welche Angriffe gelingen.
+attack-try = Angriffe versuchen
 attack-failed = Die Angriffe ließen sich nicht ausprobieren
 attack-announce = Die Angriffe sind ausprobiert.
 attack-found = gelingt
@@ -3089,10 +3091,10 @@ attack-success = { $known ->
    *[other] gelingt bei { $after } von { $tried } { attack-unit }; die sicherste Vermutung trifft mit { $highest } Wahrscheinlichkeit zu.
   }
 # In the dative, as after “von”.
-attack-unit = { $unit ->
+attack-unit = { $counting ->
     [lines] Zeilen der Datei
     [rows] Datensätzen
-   *[people] { record-people.dative }
+   *[people] { unit-people.dative }
   }
 attack-counts-rows = Die Anteile gelten für Zeilen. Von den Personen mit mehreren Zeilen können mehr einen Wert in einer davon haben: Bei wie vielen das so ist, steht unter „Weitergeben“.
 attack-perturbed = { $name }: Mit dieser Spalte wurde nichts versucht. Das Rezept verändert ihre Werte zufällig, sodass sich nicht sagen lässt, was durch sie bekannt wird; viele können trotzdem stimmen, und ob die dieser Datei verändert wurden, sagt nur ihr Bericht.

@@ -2949,6 +2949,8 @@ attack-certainty-from = from { $share } certainty on
 attack-table-title = Attacks on everybody in the table
 attack-trying = Attacks are tried …
 attack-stop = Stop
+attack-stopped = Stopped: it is not known which attacks succeed.
+attack-try = Try them
 attack-failed = The attacks could not be tried
 attack-announce = The attacks have been tried.
 attack-found = succeeds
@@ -2967,10 +2969,10 @@ attack-success = { $known ->
       }
    *[other] on { $after } of { $tried } { attack-unit }; the surest guess is right with { $highest } probability.
   }
-attack-unit = { $unit ->
+attack-unit = { $counting ->
     [lines] lines of the file
     [rows] records
-   *[people] { record-people }
+   *[people] { unit-people }
   }
 attack-counts-rows = Shares are of rows. Of people who have several, more may have a value in one of them: Release says of how many that is so.
 attack-perturbed = { $name }: nothing was tried with this column. The recipe changes its values at random, so that it cannot be said what is learnt by it; many may be true all the same, and whether those of this file were changed only its report says.
@@ -4725,7 +4727,7 @@ problem-lattice-too-large = { $detail ->
    *[other] There are more combinations of levels than the search { $detail } can look at: it stops at { $expected }. Remove levels, set limits, or take another search, such as the optimal one.
   }
 problem-places-exact = { $detail ->
-    [squares] The file says when people were there, and the recipe says not how long they are of one moment: the release would show when the first and the last of them came. Name a period in { $field }, such as 3600 for an hour of seconds.
+    [squares] The file says when people were there, and the recipe does not say how long a moment is: the release would show when the first and the last of them came. Name a period in { $field }, such as 3600 for an hour of seconds.
     [width] Regions would end at the exact places of people. Name a width in { $field }, to whose multiples they are widened; or ask for the form of the paper, which shows such places, with "exact": true.
    *[period] Intervals would begin and end at the exact times of people. Name a period in { $field }, to whose multiples they are widened; or ask for the form of the paper, which shows such times, with "exact": true.
 }

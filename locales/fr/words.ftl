@@ -3127,6 +3127,8 @@ attack-certainty-from = à partir de { $share } de certitude
 attack-table-title = Attaques contre toutes les personnes de la table
 attack-trying = Essai des attaques…
 attack-stop = Arrêter
+attack-stopped = Arrêté : on ne sait pas quelles attaques réussissent.
+attack-try = Les essayer
 attack-failed = Les attaques n’ont pas pu être essayées
 attack-announce = Les attaques ont été essayées.
 attack-found = réussit
@@ -3147,10 +3149,10 @@ attack-success = { $known ->
     [one] { $after } réussite sur { $tried } { attack-unit } ; la supposition la plus sûre est juste avec une probabilité de { $highest }.
    *[other] { $after } réussites sur { $tried } { attack-unit } ; la supposition la plus sûre est juste avec une probabilité de { $highest }.
   }
-attack-unit = { $unit ->
+attack-unit = { $counting ->
     [lines] lignes du fichier
     [rows] enregistrements
-   *[people] { record-people }
+   *[people] { unit-people }
   }
 attack-counts-rows = Les parts portent sur les lignes. Parmi les personnes qui en ont plusieurs, davantage peuvent avoir une valeur dans l’une d’elles : « Publier » dit pour combien c’est le cas.
 attack-perturbed = { $name } : rien n’a été tenté avec cette colonne. La recette modifie ses valeurs au hasard, de sorte que l’on ne peut dire ce qu’elle apprend ; beaucoup peuvent être vraies malgré tout, et seul le rapport de ce fichier dit si les siennes ont été modifiées.

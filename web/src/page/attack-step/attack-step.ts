@@ -85,6 +85,9 @@ export class AttackStep extends Piece {
 
   #tried(act: Act): TemplateResult {
     const answer = attackNow(this.state, "table")
+    if (answer?.problem?.code === "cancelled")
+      return html`<p role="status">${words("attack-stopped")}</p>
+        <p><button type="button" @click=${() => this.act({kind: "try-attacks"})}>${words("attack-try")}</button></p>`
     if (answer?.problem != null) return problemNote(words("attack-failed"), answer.problem)
     if (answer?.value == null) {
       const part = answer?.part ?? 0

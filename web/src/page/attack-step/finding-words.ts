@@ -78,7 +78,7 @@ export function successText(before: AttackOutcome | null, after: AttackOutcome):
     before: before?.succeeded ?? 0,
     after: after.succeeded,
     tried: after.tried,
-    unit:
+    counting:
       after.earlier !== undefined && after.attack !== "composition"
         ? "rows"
         : after.known !== null

@@ -19,8 +19,10 @@ export function register(state: State, act: Act): TemplateResult {
   const {attacker} = state
   const {known} = attacker
   const answer = attackNow(state, "register")
+  // What cannot be read is not tried again beside others.
+  const usable = answer?.problem == null ? known : []
   const give = (files: readonly File[]): void =>
-    act({kind: "set-attacker", attacker: {...attacker, known: withFiles(known, files)}})
+    act({kind: "set-attacker", attacker: {...attacker, known: withFiles(usable, files)}})
   return html`
     <section class="attacker" aria-labelledby="register-title" data-why="register" @dragover=${(event: DragEvent) => {
       event.preventDefault()

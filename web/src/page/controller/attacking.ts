@@ -57,6 +57,11 @@ export class Attacking {
     for (const target of targets) this.#calls[target]?.cancel()
   }
 
+  /// Tries what was stopped once more: whoever looks at the step asks for it.
+  again(): void {
+    this.#context.store.updateResults({attacks: {...this.#context.store.state.results.attacks, table: null}})
+  }
+
   /// The file that was looked at before is then gone.
   stopAudit(): void {
     this.#audit?.cancel()

@@ -183,8 +183,12 @@ export class Controller {
     const {store} = this.#context
     if (this.#restoring && asking.includes(action.kind)) return void this.#later.push(action)
     switch (action.kind) {
-      case "go":
-        return store.update({step: action.step, opened: openedBy(action)})
+      case "go": {
+        // What was said of a step is of no use in another, unless it holds the only copy of a recipe.
+        const {message} = store.state
+        const kept = message?.recipe === undefined ? null : message
+        return store.update({step: action.step, opened: openedBy(action), message: kept})
+      }
       case "theme":
         return store.update({theme: action.theme})
       case "speak":
@@ -284,6 +288,8 @@ export class Controller {
         return this.#attacking.ask(action.person)
       case "stop-attacks":
         return this.#attacking.stop()
+      case "try-attacks":
+        return this.#attacking.again()
       case "defend":
         this.#attacking.defend(action.recipe, action, action.name)
         return void this.#finding.search()

@@ -21,6 +21,17 @@ const most = 5
 const largest = 1_000_000
 
 export class LatticeView extends Piece {
+  /// Whether somebody has asked for all choices, and has not seen them yet.
+  #isAwaited = false
+
+  protected override updated(): void {
+    const choices = this.#isAwaited ? this.querySelector<HTMLDetailsElement>("details[data-why=lattice]") : null
+    if (choices === null) return
+    this.#isAwaited = false
+    choices.open = true
+    choices.querySelector("summary")?.focus()
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const comparison = comparisonNow(this.state)
     const chosen = levelsOf(comparison?.solution ?? null)
@@ -114,11 +125,11 @@ export class LatticeView extends Piece {
     if (lattice?.problem != null) return problemNote(words("nodes-failed"), lattice.problem)
     if (lattice?.value == null) {
       if (size === "" || Number(size) < 2 || Number(size) > largest) return nothing
-      return html`<p role="status">${
-        lattice?.status === "asking"
-          ? words("nodes-asking", nodes)
-          : html`<button type="button" @click=${() => this.act({kind: "survey"})}>${words("nodes-ask", nodes)}</button>`
-      }</p>`
+      const isAsked = lattice?.status === "asking"
+      return html`<p role="status"><button type="button" aria-disabled=${isAsked} @click=${() => {
+        this.#isAwaited = true
+        if (!isAsked) this.act({kind: "survey"})
+      }}>${words(isAsked ? "nodes-asking" : "nodes-ask", nodes)}</button></p>`
     }
     const {nodes: each, minimal, heights = [], exact, holding: held} = lattice.value
     const drawn = each ?? (around === null ? null : nodesAround(around, comparison.solution, chosen))

@@ -117,6 +117,12 @@ export class ModelChooser extends Piece {
     const attribute = itemOf(this.state.description, model)?.parameters.find(({name}) => name === "attribute")
     const takesAttribute = attribute !== undefined && attribute["any-role"] !== true
     this.act({kind: "add-model", model, ...(takesAttribute && bare !== null ? {attribute: bare} : {})})
+    requestAnimationFrame(() => {
+      const title = [...document.querySelectorAll<HTMLElement>("model-card h2")].at(-1)
+      if (title === undefined) return
+      title.tabIndex = -1
+      title.focus()
+    })
   }
 }
 

@@ -57,7 +57,7 @@ function message(state: State, act: Act): TemplateResult | typeof nothing {
   const {message: said} = state
   if (said === null) return nothing
   return html`
-    <section class="note" role="status">
+    <section class="note said" role="status">
       <p>${words(said.id, said.args)}</p>
       <p class="row">
         ${

@@ -173,6 +173,7 @@ export type Action =
   /// What somebody would learn of a person of whom they know this.
   | {readonly kind: "play-neighbour"; readonly person: Person}
   | {readonly kind: "stop-attacks"}
+  | {readonly kind: "try-attacks"}
   /// Puts a protection into force that stops an attack. `attribute`: the column that it is for, `name`:
   /// what it is called.
   | {readonly kind: "defend"; readonly recipe: Recipe; readonly attribute: string | null; readonly name: string}
