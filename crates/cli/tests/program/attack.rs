@@ -368,3 +368,38 @@ fn a_published_file_is_audited_without_its_recipe() {
     assert_eq!(missing.code, Some(2));
     assert!(missing.stderr.contains("missing-attribute"), "{missing:?}");
 }
+
+/// Both persons of a class have a value in two groups; everybody has one in the first, and few in
+/// the other.
+#[test]
+fn of_groups_that_hold_as_many_persons_the_one_that_tells_is_found() {
+    let desk = Desk::new();
+    let rows = ["1,a,g1", "1,a,h1", "2,a,g2", "2,a,h2", "3,b,g1", "4,b,g2", "5,b,g1", "6,b,g2"];
+    desk.write("data.csv", format!("id,q,s\n{}\n", rows.join("\n")));
+    let groups = json!([["g1", "G", "*"], ["g2", "G", "*"], ["h1", "H", "*"], ["h2", "H", "*"]]);
+    let attributes = json!([
+        {"name": "id", "role": "identifier"},
+        {"name": "q", "role": "quasi-identifier"},
+        {"name": "s", "role": "sensitive", "hierarchy": {"kind": "levels", "rows": groups}},
+    ]);
+    let settings = json!({"records": {"entity": "id"}, "output": {"shuffle": false}});
+    desk.write("recipe.json", recipe(attributes, 2, settings));
+    assert_eq!(
+        desk.outis(&[
+            "run",
+            "recipe.json",
+            "--input",
+            "data.csv",
+            "--output",
+            "out.csv",
+            "--report",
+            "report.json"
+        ])
+        .code,
+        Some(0)
+    );
+    let (_, report) = attacked(&desk, &["--release", "out.csv", "--only", "similarity"]);
+    let found = findings(&report, "similarity");
+    assert_eq!(found.len(), 1, "{report}");
+    assert_eq!((&found[0]["confidence"], &found[0]["people"]), (&json!(1.0), &json!(2)));
+}

@@ -374,6 +374,25 @@ fn other_titles_and_other_years_hide_nothing() {
     assert_eq!(exit_code(&recipe, &data, &earlier), Some(1));
 }
 
+/// Of whom the first release shows one illness alone, one record of the second is left.
+#[test]
+fn whom_two_releases_leave_one_record_is_singled_out() {
+    let models = json!([{"model": "k-anonymity", "k": 2}]);
+    let mut recipe = fixed([("age", 1), ("zip", 0)], &json!([]), &models);
+    let data = "age,zip,ill\n1,8,b\n1,7,b\n2,7,b\n2,8,c\n2,8,a\n";
+    let earlier = "age,zip,ill\n1,*,b\n1,*,b\n2,*,a\n2,*,b\n2,*,c\n";
+    assert_eq!(exit_code(&recipe, data, earlier), Some(1));
+    let [same, before] = [data, earlier].map(|text| {
+        ["a", "b", "c"]
+            .iter()
+            .fold(text.to_owned(), |text, ill| text.replace(&format!(",{ill}\n"), ",d\n"))
+    });
+    assert_eq!(exit_code(&recipe, &same, &before), Some(0));
+    // So it is where the illness is nothing that anybody keeps to themselves.
+    recipe["attributes"][2]["role"] = json!("insensitive");
+    assert_eq!(exit_code(&recipe, data, earlier), Some(1));
+}
+
 /// The largest k that a model asks for is that of the comparison, wherever it stands.
 #[test]
 fn the_largest_k_counts() {

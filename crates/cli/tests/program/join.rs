@@ -294,7 +294,10 @@ fn a_cell_that_is_weighed_added_up_or_put_in_order_is_told_by_its_own_file() {
         let mut recipe: Value = desk.json("recipe.json");
         recipe["attributes"][3]["role"] = json!("insensitive");
         desk.write("recipe.json", recipe.to_string());
-        desk.write("visits.csv", format!("patient;ward;ill\n8;1;a\n9;{MARKER};a\n9;2;a\n7;3;a\n10;1;a\n"));
+        desk.write(
+            "visits.csv",
+            format!("patient;ward;ill\n8;1;a\n9;{MARKER};a\n9;2;a\n7;3;a\n10;1;a\n"),
+        );
         let outcome = desk.run(&[&JOIN[..], &["--json"]].concat());
         outcome.discloses_nothing();
         let problem = outcome.problem();

@@ -373,3 +373,27 @@ fn in_the_dialect_of_anon_an_l_that_does_not_fit_becomes_half_of_k() {
         assert_eq!(*warning, json!({"code": "anon-l-value", "attribute": "illness", "value": 1.0}));
     }
 }
+
+/// Where suppressed records stay, the reference is all records, and a line stands for several.
+#[test]
+fn the_shares_of_a_starred_release_are_of_records_and_not_of_lines() {
+    let desk = Desk::new();
+    desk.write("data.csv", "q,s,n\nb,3,3\nb,2,2\na,3,1\na,1,1\n");
+    let measured = |t: f64| {
+        let model = json!({"model": "t-closeness", "attribute": "s", "t": t, "distance": "equal",
+            "reference": "released"});
+        let recipe = json!({"outis": 1, "kind": "recipe",
+            "attributes": [{"name": "q", "role": "quasi-identifier"},
+                {"name": "s", "role": "sensitive"}, {"name": "n", "role": "insensitive"}],
+            "models": [model], "suppression": {"limit": 0.0, "style": "star"},
+            "records": {"count": "n"}});
+        desk.write("recipe.json", recipe.to_string());
+        let outcome = desk.outis(&["measure", "recipe.json", "--input", "data.csv", "--json"]);
+        let report: Value = serde_json::from_str(&outcome.stdout).unwrap();
+        let achieved = report["models"][0]["achieved"].as_f64().unwrap();
+        assert!((achieved - 5.0 / 14.0).abs() < 1e-9, "{achieved}");
+        (outcome.code, desk.run(&[]).code)
+    };
+    assert_eq!(measured(0.3), (Some(1), Some(1)));
+    assert_eq!(measured(0.36), (Some(0), Some(0)));
+}

@@ -10,6 +10,10 @@
 //! and its confidence is its share of what is left: 1 if nothing else is. It is told if neither
 //! release comes to as much by itself.
 //!
+//! What is released word for word tells of records, too: those of a class that agree with none of the
+//! other class are not the person's. Where fewer than k are left, both releases together single out
+//! whom neither does by itself.
+//!
 //! Where both releases are of the same persons, all of whom are known, and every class is of as many
 //! of them as it has records, counts say more: whoever may have a value has it if nobody else is left
 //! to. So many of the persons of two classes have a value as the margins of the table of classes and
@@ -46,12 +50,25 @@ pub struct Composed {
     pub prior: f64,
 }
 
-/// What two releases say together of sensitive values.
+/// Persons of whom two releases together leave fewer records than k.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Narrowed {
+    /// The persons, by their records in the original, from 0 on.
+    pub persons: Vec<u32>,
+    /// The records of each release, from 0 on, that are left for them.
+    pub rows: [Vec<u32>; 2],
+    /// How many they are in the release that leaves fewer, 1 or more.
+    pub fit: u64,
+}
+
+/// What two releases say together of sensitive values, and of records.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FoundCompositions {
     /// What was found, the surest first.
     pub composed: Vec<Composed>,
-    /// How many there are besides, none of them surer.
+    /// Of whom too few records are left, those with the fewest first.
+    pub narrowed: Vec<Narrowed>,
+    /// How many of both there are besides, none of them surer.
     pub more: u64,
     /// On how many persons it was tried: those who match a record of each release.
     pub tried: u64,
@@ -134,13 +151,15 @@ impl Composition {
         self.pairings.iter_mut().all(|pairing| pairing.step(budget))
     }
 
-    /// What is told with at least `confidence`, at most `most` findings; nothing if it was not done.
+    /// What is told of values with at least `confidence`, and of whom fewer than `k` records are left; at
+    /// most `most` findings of each kind; nothing if it was not done.
     #[must_use]
-    pub fn finish(self, confidence: f64, most: usize) -> FoundCompositions {
+    pub fn finish(self, confidence: f64, (k, most): (u64, usize)) -> FoundCompositions {
         let Self { pairings, shown, values, claimed } = self;
         let pairs = pairings.map(Pairing::finish);
         let mut found = FoundCompositions {
             composed: Vec::new(),
+            narrowed: Vec::new(),
             more: 0,
             tried: 0,
             succeeded: 0,
@@ -184,31 +203,57 @@ impl Composition {
                 }
             }
         }
-        let mut numbers: Vec<usize> = told.iter().map(|&(_, _, number, ..)| number).collect();
+        let mut narrowed: Vec<(u64, usize)> = groups
+            .iter()
+            .enumerate()
+            .filter(|(_, group)| group.people < k)
+            .map(|(number, group)| (group.fit(&releases), number))
+            .filter(|&(fit, _)| (1..k).contains(&fit))
+            .collect();
+        narrowed.sort_unstable();
+        if let Some(&(fewest, _)) = narrowed.first() {
+            let surest = 1.0 / fewest as f64;
+            found.highest = Some(found.highest.map_or(surest, |highest| highest.max(surest)));
+        }
+        let sure = narrowed.iter().filter(|&&(fit, _)| 1.0 / fit as f64 >= confidence);
+        let mut numbers: Vec<usize> = sure.map(|&(_, number)| number).collect();
+        numbers.extend(told.iter().map(|&(_, _, number, ..)| number));
+        numbers.sort_unstable();
         numbers.dedup();
         found.succeeded = numbers.into_iter().map(|number| groups[number].people).sum();
         told.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.2.cmp(&other.2)));
-        found.more = told.len().saturating_sub(most) as u64;
+        found.more = (told.len().saturating_sub(most) + narrowed.len().saturating_sub(most)) as u64;
         told.truncate(most);
-        let composed = told.into_iter().map(|(confidence, prior, number, column, value)| {
-            let group = &groups[number];
+        narrowed.truncate(most);
+        let persons = |group: &SharedGroup| {
             let nodes = group.nodes.iter().flat_map(|&node| pairs[0].rows(0, node));
             let mut persons: Vec<u32> = nodes.copied().collect();
             persons.sort_unstable();
-            let rows = [0, 1].map(|release: usize| {
+            persons
+        };
+        let rows = |group: &SharedGroup, is_meant: &dyn Fn(u32) -> bool| {
+            [0, 1].map(|release: usize| {
                 let classes = releases[release].sets[group.sets[release] as usize].iter();
                 let rows = classes.flat_map(|&class| pairs[release].rows(1, class)).copied();
                 let mut rows: Vec<u32> = rows
                     .filter(|&row| {
                         let text = shown[release][row as usize];
-                        values[column][text as usize] == Some(value)
-                            && group.left.iter().any(|left| left.text == text)
+                        is_meant(text) && group.left.iter().any(|left| left.text == text)
                     })
                     .collect();
                 rows.sort_unstable();
                 rows
-            });
-            Composed { column, persons, rows, confidence, prior }
+            })
+        };
+        let left = narrowed.into_iter().map(|(fit, number)| {
+            let group = &groups[number];
+            Narrowed { persons: persons(group), rows: rows(group, &|_| true), fit }
+        });
+        found.narrowed = left.collect();
+        let composed = told.into_iter().map(|(confidence, prior, number, column, value)| {
+            let group = &groups[number];
+            let rows = rows(group, &|text| values[column][text as usize] == Some(value));
+            Composed { column, persons: persons(group), rows, confidence, prior }
         });
         found.composed = composed.collect();
         found
@@ -307,6 +352,18 @@ struct SharedGroup {
     nodes: Vec<u32>,
     people: u64,
     left: Vec<LeftValue>,
+}
+
+impl SharedGroup {
+    /// How many records are left for its persons in the release that leaves fewer.
+    fn fit(&self, releases: &[MatchedRelease; 2]) -> u64 {
+        let [one, other] = [0, 1].map(|release: usize| {
+            let times =
+                self.left.iter().map(|left| releases[release].times(self.sets[release], left.text));
+            times.sum::<u64>()
+        });
+        one.min(other)
+    }
 }
 
 /// What may be shown of persons of a group.
@@ -430,7 +487,7 @@ fn counted(mut counts: Vec<(u32, u32)>) -> Vec<(u32, u32)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Composed, Composition, FoundCompositions};
+    use super::{Composed, Composition, FoundCompositions, Narrowed};
     use crate::attack::testing::{column, levels, paired};
     use crate::attack::{Assumption, PairedColumn};
     use crate::hierarchy::Spec;
@@ -448,7 +505,7 @@ mod tests {
         let known: Vec<_> = columns.iter().zip(originals).collect();
         let mut composition = Composition::new(&known, (persons, &[]), (&texts, 1), claimed);
         while !composition.step(1) {}
-        composition.finish(confidence, 100)
+        composition.finish(confidence, (2, 100))
     }
 
     fn ages() -> (Vec<Spec>, Vec<Column>) {
@@ -483,6 +540,27 @@ mod tests {
         let releases = ["x,flu\nx,flu\ny,flu\ny,cold", "*,flu\n*,mumps\n*,cold\n*,rash"];
         let found = composed((&specs, &originals), releases, Assumption::None, 0.9);
         assert_eq!((found.highest, found.composed), (Some(0.5), Vec::new()));
+    }
+
+    /// y has w2 alone, and one of v has it.
+    #[test]
+    fn what_is_released_word_for_word_leaves_few_records() {
+        let specs = [levels("y *\nz *"), levels("u *\nv *")];
+        let originals = [column(&["y", "y", "z", "z", "z"]), column(&["v", "u", "u", "v", "v"])];
+        let releases =
+            ["y,*,w2\ny,*,w2\nz,*,w0\nz,*,w2\nz,*,w3", "*,u,w2\n*,u,w2\n*,v,w0\n*,v,w2\n*,v,w3"];
+        for claimed in [Assumption::None, Assumption::SamePersons] {
+            let found = composed((&specs, &originals), releases, claimed, 0.9);
+            let first = Narrowed { persons: vec![0], rows: [vec![0, 1], vec![3]], fit: 1 };
+            let second = Narrowed { persons: vec![2], rows: [vec![3], vec![0, 1]], fit: 1 };
+            assert_eq!(found.narrowed, [first, second], "{claimed:?}");
+            assert_eq!(found.highest, Some(1.0));
+        }
+        // A coarser release leaves as many as the finer one.
+        let nested =
+            ["y,*,w2\ny,*,w1\nz,*,w0\nz,*,w2\nz,*,w3", "*,*,w2\n*,*,w1\n*,*,w0\n*,*,w2\n*,*,w3"];
+        let found = composed((&specs, &originals), nested, Assumption::SamePersons, 0.9);
+        assert_eq!(found.narrowed, []);
     }
 
     /// a has flu, so that b has gout, although both releases show both of b.

@@ -93,7 +93,7 @@ mod joint_tests;
 pub use candidates::{CandidateSet, Candidates, MOST_PAIRS, Matched};
 pub use comparison::{Compared, ReleaseComparison};
 pub use complementary::Exposed;
-pub use composition::{Composed, Composition, FoundCompositions};
+pub use composition::{Composed, Composition, FoundCompositions, Narrowed};
 pub use difference::{Difference, Differences, FoundDifferences};
 pub use finding::{Attack, AttackFindings, Fact, Finding};
 pub use floor::floors;

@@ -196,14 +196,18 @@ impl PersonValues {
             members.sort_unstable();
             members.dedup();
             let of_groups = members.chunk_by(|one, other| one.0 == other.0);
-            let fullest = of_groups.max_by_key(|own| (own.len(), Reverse(own[0].0)))?;
-            let (group, held) = (fullest[0].0, fullest.len());
-            let here = held as f64 / f64::from(self.persons);
-            if here < share {
-                return None;
-            }
-            let all = everybody.share_of(|value| groups[value as usize] == group);
-            (here > all).then_some((number as u8, group, [here, all]))
+            let telling = of_groups.filter_map(|own| {
+                let (group, held) = (own[0].0, own.len());
+                let here = held as f64 / f64::from(self.persons);
+                if here < share {
+                    return None;
+                }
+                let all = everybody.share_of(|value| groups[value as usize] == group);
+                (here > all).then_some((held, group, [here, all]))
+            });
+            // Several groups may hold as many of them.
+            let fullest = telling.max_by_key(|&(held, group, _)| (held, Reverse(group)))?;
+            Some((number as u8, fullest.1, fullest.2))
         })
     }
 }

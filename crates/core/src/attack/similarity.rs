@@ -71,12 +71,17 @@ pub(super) fn group(
         for (value, count) in values.iter() {
             held[level.groups[value as usize] as usize] += u64::from(count);
         }
-        let fullest =
-            (0..held.len()).max_by_key(|&group| (held[group], std::cmp::Reverse(group)))?;
-        let of_all = level.groups.iter().zip(&column.reference);
-        let own = of_all.filter(|(group, _)| **group as usize == fullest);
-        let all = own.map(|(_, &count)| count).sum::<u64>() as f64 / column.present as f64;
-        let here = (held[fullest] as f64 / f64::from(present)).min(1.0);
-        (here >= share && here > all).then_some((number as u8, fullest as u32, [here, all]))
+        let mut of_all = vec![0_u64; level.labels.len()];
+        for (&group, count) in level.groups.iter().zip(&column.reference) {
+            of_all[group as usize] += count;
+        }
+        let shares = held.iter().zip(of_all).map(|(&held, all)| {
+            let here = (held as f64 / f64::from(present)).min(1.0);
+            [here, all as f64 / column.present as f64]
+        });
+        // Persons with several records may be in several groups that hold as many of them.
+        let telling = (0_u32..).zip(shares).filter(|&(_, [here, all])| here >= share && here > all);
+        let fullest = telling.reduce(|best, next| if next.1[0] > best.1[0] { next } else { best });
+        fullest.map(|(group, shares)| (number as u8, group, shares))
     })
 }

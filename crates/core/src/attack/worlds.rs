@@ -399,7 +399,7 @@ proptest! {
             let mut composition =
                 Composition::new(&known, (persons.len(), &[]), (&values, 1), claimed);
             while !composition.step(1) {}
-            composition.finish(1.0, 100)
+            composition.finish(1.0, (2, 100))
         };
         let told = |found: &FoundCompositions| -> BTreeMap<u32, u8> {
             let told = found.composed.iter().flat_map(|one| {
@@ -420,7 +420,26 @@ proptest! {
                 expected.insert(person as u32, both[0]);
             }
         }
-        prop_assert_eq!(told(&found(Assumption::None)), expected.clone());
+        let unclaimed = found(Assumption::None);
+        prop_assert_eq!(told(&unclaimed), expected.clone());
+        // Whom a single record is left for that agrees with one of the other release, and nobody else
+        // matches the same.
+        let matched = |person: usize| [matches(person, 0), matches(person, 1)];
+        let singled: BTreeSet<u32> = (0..persons.len() as u32)
+            .filter(|&person| {
+                let own = matched(person as usize);
+                let shown = |release: usize| -> Vec<u8> {
+                    own[release].iter().map(|&row| releases[release][row].2).collect()
+                };
+                let [one, other] = [shown(0), shown(1)];
+                let left = [(&one, &other), (&other, &one)]
+                    .map(|(one, other)| one.iter().filter(|value| other.contains(value)).count());
+                let alike = (0..persons.len()).filter(|&other| matched(other) == own).count();
+                left[0].min(left[1]) == 1 && alike == 1
+            })
+            .collect();
+        let narrowed = unclaimed.narrowed.iter().flat_map(|one| one.persons.iter().copied());
+        prop_assert_eq!(narrowed.collect::<BTreeSet<u32>>(), singled);
 
         let counted = told(&found(Assumption::SamePersons));
         let worlds = [0, 1].map(|release: usize| {

@@ -1,7 +1,7 @@
 //! What a release and an earlier one tell together of sensitive values.
 
 use super::written::{WrittenColumn, WrittenRelease};
-use outis::attack::{Assumption, Composed, Composition, FoundCompositions, PairedColumn};
+use outis::attack::{Assumption, Composed, Composition, FoundCompositions, Narrowed, PairedColumn};
 use outis::table::{Column, LineIndex, Role};
 use outis_protocol::attack::{AttackFact, AttackFinding};
 use outis_protocol::recipe::MissingSensitive;
@@ -33,7 +33,7 @@ pub(super) struct ComposedTold {
 impl Composing {
     /// Begins to compare a release with an earlier one. `shown` are the columns that both show word for
     /// word, `sensitive` the titles of those that are asked about; `known` are the columns that persons
-    /// are known by, with what they were before. `None` if none is asked about, or nobody is known.
+    /// are known by, with what they were before. `None` if nothing is shown, or nobody is known.
     pub(super) fn new(
         written: &WrittenRelease<'_>,
         (shown, sensitive): (Vec<(&WrittenColumn<'_>, PairedColumn)>, &[String]),
@@ -54,10 +54,10 @@ impl Composing {
                 false => others.push(paired),
             }
         }
-        if asked.is_empty() {
+        texts.extend(others);
+        if texts.is_empty() {
             return None;
         }
-        texts.extend(others);
         let known: Vec<_> = known.iter().map(|(paired, original)| (paired, *original)).collect();
         let texts = (&texts[..], asked.len());
         let persons = (written.originals, &written.markers[..]);
@@ -71,16 +71,18 @@ impl Composing {
         self.composition.step(budget)
     }
 
-    /// What was found with at least a confidence, at most `most` findings, records and persons of each.
-    pub(super) fn finish(self, confidence: f64, most: usize, values: bool) -> ComposedTold {
+    /// What was found of values with at least a confidence, and of whom fewer than `k` records are left; at
+    /// most `most` findings of each, and records and persons of one.
+    pub(super) fn finish(
+        self,
+        confidence: f64,
+        (k, most): (u64, usize),
+        values: bool,
+    ) -> ComposedTold {
         let Self { composition, asked, lines, owners } = self;
-        let FoundCompositions { composed, more, tried, succeeded, highest, assumption, cut_short } =
-            composition.finish(confidence, most);
-        let findings = composed.into_iter().map(|found| {
-            let Composed { column, persons, rows: [before, after], confidence, prior } = found;
-            let (attribute, released) = &asked[column];
-            let some = after.first().map(|&row| released.codes.get(row as usize));
-            let some = some.map(|code| released.dictionary.get(code).to_owned());
+        let found = composition.finish(confidence, (k, most));
+        let FoundCompositions { tried, succeeded, highest, assumption, more, .. } = found;
+        let finding = |persons: Vec<u32>, [before, after]: [Vec<u32>; 2]| {
             let numbered = |rows: &[u32]| -> Vec<u64> {
                 rows.iter().take(most).map(|&row| u64::from(row) + 1).collect()
             };
@@ -98,12 +100,9 @@ impl Composing {
                     .take(most)
                     .map(|person| lines.line(u64::from(person)))
                     .collect(),
-                fact: AttackFact::Value {
-                    attribute: attribute.clone(),
-                    value: some.filter(|_| values),
-                },
-                confidence,
-                prior: Some(prior),
+                fact: AttackFact::Identity,
+                confidence: 0.0,
+                prior: None,
                 journalist: None,
                 records: after.len() as u64,
                 rows: numbered(&after),
@@ -111,8 +110,33 @@ impl Composing {
                 other_rows: Vec::new(),
                 cells: None,
             }
+        };
+        let narrowed = found.narrowed.into_iter().map(|Narrowed { persons, rows, fit }| {
+            AttackFinding { confidence: 1.0 / fit as f64, ..finding(persons, rows) }
         });
-        let findings = findings.collect();
-        ComposedTold { findings, more, tried, succeeded, highest, assumption, complete: !cut_short }
+        let composed = found.composed.into_iter().map(|found| {
+            let Composed { column, persons, rows, confidence, prior } = found;
+            let (attribute, released) = &asked[column];
+            let some = rows[1].first().map(|&row| released.codes.get(row as usize));
+            let some = some.map(|code| released.dictionary.get(code).to_owned());
+            AttackFinding {
+                fact: AttackFact::Value {
+                    attribute: attribute.clone(),
+                    value: some.filter(|_| values),
+                },
+                confidence,
+                prior: Some(prior),
+                ..finding(persons, rows)
+            }
+        });
+        ComposedTold {
+            findings: composed.chain(narrowed).collect(),
+            more,
+            tried,
+            succeeded,
+            highest,
+            assumption,
+            complete: !found.cut_short,
+        }
     }
 }

@@ -277,7 +277,7 @@ impl Earlier {
             let composed = outcome(Attack::Composition, 0);
             outcomes.push(match self.composing {
                 Some(composing) => {
-                    let told = composing.finish(self.confidence, MOST, values);
+                    let told = composing.finish(self.confidence, (self.k, MOST), values);
                     let ComposedTold { tried, succeeded, highest, complete, .. } = told;
                     let (findings, more) = (told.findings, told.more);
                     let assumption = Some(named(told.assumption));

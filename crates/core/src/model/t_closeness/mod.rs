@@ -268,11 +268,11 @@ impl ModelChoice for TCloseness {
                 // Suppressed records stay, so that the shares are those of all records at hand.
                 let mut at_hand = (*values).clone();
                 at_hand.reference.fill(0);
-                tracker.codes(track).for_each(|code| {
+                for (line, code) in tracker.codes(track).iter().enumerate() {
                     if let Some(count) = at_hand.reference.get_mut(code as usize) {
-                        *count += 1;
+                        *count += u64::from(tracker.lines().count(line));
                     }
-                });
+                }
                 Self::new(t, distance, track, &at_hand).map(|model| Model::Class(Box::new(model)))
             }
             false => {
