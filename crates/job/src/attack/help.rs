@@ -98,8 +98,8 @@ impl DefenceTrial {
 }
 
 /// Which defences that the recipe does not ask for lead to a release that tells nobody apart together
-/// with earlier ones, models that cannot hold beside them taken away; levels that it names are left to
-/// the search. `None` if that would take too long to know.
+/// with earlier ones; levels that it names are left to the search. One that takes protections away
+/// counts only where no other helps. `None` if that would take too long to know.
 pub fn helping_defences(
     recipe: &Recipe,
     input: &Arc<Input>,
@@ -109,16 +109,27 @@ pub fn helping_defences(
     if input.table().records > MOST_RECORDS {
         return None;
     }
-    let mut helping = Vec::new();
+    let (mut helping, mut unprotecting) = (Vec::new(), Vec::new());
     let mut defences = vec![EarlierReleases::Floors, EarlierReleases::Columns];
     defences.retain(|&defence| recipe.earlier != Some(defence));
     for defence in defences {
         // What a defence cannot be asked for with does not help.
-        if helps(recipe, defence, input, files, earlier).unwrap_or(Some(false))? {
-            helping.push(defence);
+        match helps(recipe, defence, input, files, earlier).unwrap_or(Some(Help::None))? {
+            Help::None => {}
+            Help::Whole => helping.push(defence),
+            Help::Unprotecting => unprotecting.push(defence),
         }
     }
-    Some(helping)
+    Some(if helping.is_empty() { unprotecting } else { helping })
+}
+
+/// What a defence comes to.
+enum Help {
+    None,
+    /// It helps, and the recipe keeps all its models.
+    Whole,
+    /// It helps, and models cannot hold beside it.
+    Unprotecting,
 }
 
 /// Whether a defence leads to such a release; `None` if it is not known.
@@ -128,15 +139,17 @@ fn helps(
     input: &Arc<Input>,
     files: &dyn Files,
     earlier: &[NamedInput<'_>],
-) -> Outcome<Option<bool>> {
+) -> Outcome<Option<Help>> {
     let asked = Recipe { earlier: Some(defence), ..recipe.clone() };
     let defended = defended(asked, input, files, earlier)?;
+    let help = if defended.unprotected.is_empty() { Help::Whole } else { Help::Unprotecting };
     let Some(mut trial) = DefenceTrial::new(defended.recipe, input, files, None)? else {
         return Ok(None);
     };
     for _ in 0..MOST_CLASSES / CLASSES {
         if trial.step(CLASSES)? {
-            return trial.finish(recipe, earlier).map(Some);
+            let suffices = trial.finish(recipe, earlier)?;
+            return Ok(Some(if suffices { help } else { Help::None }));
         }
     }
     Ok(None)
