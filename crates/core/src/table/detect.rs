@@ -26,7 +26,10 @@ pub(super) use addresses::{is_built_like_address, is_house};
 pub use column::Sighting;
 pub(super) use column::most_of_persons;
 pub(crate) use column::{Sample, sighting};
-pub(super) use names::{is_built_like_name, is_built_like_one_name, without_marks};
+pub(super) use names::{
+    is_built_like_name, is_built_like_one_name, is_built_like_some_name, is_listed_name,
+    without_marks,
+};
 pub(crate) use numbers::Numbers;
 pub(super) use numbers::are_articles;
 pub(super) use places::{degrees, is_latitude, is_longitude, is_postcode};
@@ -371,6 +374,7 @@ impl Detector {
             Self::NhsNumber => insurance::has_british_form(value),
             Self::NationalInsurance => insurance::has_national_insurance_form(value),
             Self::CpfNumber => insurance::has_brazilian_form(value),
+            Self::NationalNumber => national::has_birth(value),
             _ => false,
         }
     }

@@ -17,7 +17,9 @@
 //! those of the persons' children.
 //!
 //! Where only a few persons have several records, [`few_repeated`] looks at the columns that are
-//! left out, whatever they are called.
+//! left out, whatever they are called. It also asks of those whose values name people, or that are called
+//! after what people are to whoever keeps the records, if these values recur: unless births deny it, be
+//! there ever so few of them.
 //!
 //! # Invariants
 //! Takes time by records times a bounded number of columns: what is looked into is capped, and a
@@ -39,6 +41,7 @@ use words::{Naming, is_account, is_any_name, is_carried, is_household, names_ano
 
 mod abroad; // What columns are called in other languages.
 mod births; // Persons whom dates of birth tell apart.
+mod called; // Persons whom a column that is left out names.
 mod details; // What stays the same about a person.
 mod few; // Persons of whom only a few have several records.
 mod names; // Persons whose names stand in two columns.
@@ -223,6 +226,11 @@ pub(super) fn names_number(name: &str) -> bool {
     matches!(naming(name), Some(Naming::Subject | Naming::Member | Naming::Staff))
 }
 
+/// Whether the name of a column says that several people share what stands there, or that it is of things.
+pub(super) fn names_shared(name: &str) -> bool {
+    matches!(naming(name), Some(Naming::Shared | Naming::Thing))
+}
+
 /// The column whose values recur with one birth date, sex and name each: of several the one with
 /// the fewest values, since a person's cases have one birth date, too; of those with about as many
 /// the one whose values have several birth dates least often, since an amount may be that of two
@@ -357,7 +365,12 @@ impl<'a> Numbered<'a> {
 
     /// Whether it has many values, and a tenth of the records is of those that recur.
     fn repeats_often(&self) -> bool {
-        self.values >= SOME_VALUES && self.of_recurring() * OFTENEST >= self.records
+        self.values >= SOME_VALUES && self.repeats_oftener()
+    }
+
+    /// Whether a tenth of the records is of values that recur, however few values there are.
+    fn repeats_oftener(&self) -> bool {
+        self.of_recurring() * OFTENEST >= self.records
     }
 
     /// Whether it is no chance that all but a few of the recurring values agree in something in

@@ -10,6 +10,7 @@
 use super::detect::{self, Detector, Sample, Sighting};
 use super::kind::{self, DataType, Inferred};
 use super::number::{self, NumberForm};
+use super::persons::names_shared;
 use super::{Column, Role, Table};
 
 mod by_name; // What names say.
@@ -41,6 +42,7 @@ pub(super) use codes::are_numbers_given;
 use codes::is_code;
 pub use fronts::contradicts_front;
 pub(super) use given::{are_of_somebody, may_be_of_somebody};
+pub(super) use people::{names_others, names_role};
 use prose::is_prose;
 pub use reason::{Certainty, Reason};
 pub(super) use texts::Texts;
@@ -213,8 +215,11 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
         true => (constant::named(texts), constant::sighting(data_type, texts)),
         false => (by_name, detect::sighting(&column.name, &Sample::new(&counted))),
     };
-    // Programs number what they like, and nothing but such numbers tells whose they are.
-    let detected = detected.filter(|found| !(texts.are_few() && found.detector == Detector::Guid));
+    // Programs number wards and goods as well as persons and their devices.
+    let detected = detected.filter(|found| {
+        let is_of_others = || !detect::may_identify(&column.name) || names_shared(&column.name);
+        !(texts.are_few() && found.detector == Detector::Guid && (is_constant || is_of_others()))
+    });
     let against_name = by_name
         .filter(|reason| reason.role() == Role::Sensitive)
         .and_then(|reason| by_name::against_sensitive_name(reason, texts));
@@ -224,7 +229,9 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
             Some(reason)
         }
         (_, Some(found)) => match reason_of_detector(found.detector) {
-            Reason::IdNumber if texts.are_few() && !is_constant => Some(Reason::SharedNumber),
+            Reason::IdNumber | Reason::SomeNumber if texts.are_few() && !is_constant => {
+                Some(Reason::SharedNumber)
+            }
             reason => Some(reason),
         },
         (Some(reason), None) if by_name::speak_against(reason, texts) => Some(Reason::AllDistinct),
@@ -242,7 +249,9 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
         (reason, None)
             if reason.is_none_or(|reason| reason.role() != Role::Identifier)
                 && people::says_people(&column.name)
-                && (by_values::are_names(texts) || by_values::are_initials(texts)) =>
+                && (by_values::are_names(texts)
+                    || by_values::are_initials(texts)
+                    || people::names_role(&column.name) && by_values::are_called(texts)) =>
         {
             Some(Reason::PersonName)
         }

@@ -24,6 +24,15 @@ const BUILT_ALIKE: f64 = 0.9;
 const RECURRING_VALUES: usize = 20;
 const RECURRENCES: usize = 10;
 
+/// Values of one form that are somebody's however many records share each, at least.
+const FEWEST: usize = 2;
+
+/// How far apart numbers are on average that were not given one after the other.
+const APART: u64 = 100;
+
+/// Digits of the numbers of articles, at most.
+const ARTICLE: usize = 13;
+
 /// The share from which on even what codes and categories may look like decides against the name.
 const NEARLY_ALL: f64 = 0.9;
 
@@ -75,6 +84,18 @@ impl<'a> Sample<'a> {
     /// Whether values are digits without any mark, as keys of regions and goods are, too.
     fn are_plain_numbers(&self) -> bool {
         self.texts().any(|text| text.bytes().all(|byte| byte.is_ascii_digit()))
+    }
+
+    /// Whether the digits of the values lie close together, as those of goods do that are numbered one
+    /// after the other.
+    fn count_on(&self) -> bool {
+        let number = |text: &str| {
+            let digits: String = text.chars().filter(char::is_ascii_digit).collect();
+            digits.parse::<u64>().unwrap_or_default()
+        };
+        let greatest = self.texts().map(number).max().unwrap_or_default();
+        let least = self.texts().map(number).min().unwrap_or_default();
+        greatest - least < APART * self.values.len() as u64
     }
 
     /// Whether so many values have so few records each that they may be persons with several.
@@ -151,14 +172,17 @@ pub(crate) fn sighting(name: &str, sample: &Sample<'_>) -> Option<Sighting> {
             }
             _ => least_against_name(detector, least, sample),
         };
+        let is_shared = records > (values as u64).saturating_mul(sharers);
         let is_claimed = share >= least
             && values >= few
-            && (records <= (values as u64).saturating_mul(sharers) || sample.is_varied(detector));
+            && (!is_shared
+                || sample.is_varied(detector)
+                || is_open && values >= FEWEST && share >= NEARLY_ALL && has_owner(detector));
         if is_claimed && best.is_none_or(|best| share > best.share) {
             best = Some(Sighting { detector, share, is_form: false });
         }
     }
-    best.or_else(|| built_alike(sample)).or_else(|| {
+    best.or_else(|| built_alike(name, sample)).or_else(|| {
         let detector = most_of_persons(name, sample.texts())?;
         let matching = sample.texts().filter(|text| detector.matches_among(text, &numbers)).count();
         let share = matching as f64 / looked.max(1) as f64;
@@ -196,18 +220,32 @@ fn least_against_name(detector: Detector, least: f64, sample: &Sample<'_>) -> f6
     }
 }
 
-/// What nearly all values are built like, although their check digits are wrong.
-fn built_alike(sample: &Sample<'_>) -> Option<Sighting> {
-    if !sample.mostly_differ() && !sample.may_recur() {
-        return None;
-    }
+/// Whether what is built like that has one owner, so that a few values which many records share are
+/// the same few owners again and again.
+fn has_owner(detector: Detector) -> bool {
+    matches!(detector, Detector::Telephone | Detector::NetworkAddress | Detector::NumberPlate)
+}
+
+/// What nearly all values are built like, although their check digits are wrong. However many records
+/// share each, what nothing else is built like is somebody's; goods may have what is shorter.
+fn built_alike(name: &str, sample: &Sample<'_>) -> Option<Sighting> {
+    let are_persons = sample.mostly_differ() || sample.may_recur();
+    let is_open = may_identify(name) && !Detector::Telephone.is_ruled_out_by(name);
+    let may_be = |detector: Detector| match detector {
+        _ if are_persons => !matches!(detector, Detector::NationalNumber),
+        Detector::HealthInsurance | Detector::NationalInsurance => is_open && !sample.count_on(),
+        Detector::NationalNumber => is_open,
+        Detector::NirNumber => sample.texts().all(|text| text.len() > ARTICLE),
+        _ => true,
+    };
     let looked = sample.values.len() as f64;
-    let shares = Detector::ALL.into_iter().map(|detector| {
+    let shares = Detector::ALL.into_iter().filter(|&detector| may_be(detector)).map(|detector| {
         let built = sample.texts().filter(|text| detector.has_form(text)).count();
         Sighting { detector, share: built as f64 / looked, is_form: true }
     });
     let mut best: Option<Sighting> = None;
-    for found in shares.filter(|found| found.share >= BUILT_ALIKE) {
+    let is_enough = sample.values.len() >= FEWEST || are_persons;
+    for found in shares.filter(|found| is_enough && found.share >= BUILT_ALIKE) {
         if best.is_none_or(|best| found.share > best.share) {
             best = Some(found);
         }

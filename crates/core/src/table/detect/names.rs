@@ -1,6 +1,7 @@
 //! Names of people: by a given name that many have, or by how people are addressed.
 
 use super::lists;
+use crate::table::Phrases;
 
 /// Given names that are among the most common ones in Germany, Austria, their neighbours, the
 /// countries many have come from, and English-speaking ones, and no everyday words; as [`folded`],
@@ -51,6 +52,13 @@ const GIVEN: [&str; 24] = [
 /// Those that are words within other texts, in lower case.
 const WORDS: [&str; 5] = ["ben", "frank", "jan", "max", "tim"];
 
+/// Families' names that nearly all Vietnamese have, without marks; they stand in front, abroad behind.
+static VIETNAMESE: Phrases = Phrases::new(
+    "\
+    bui, cao, dang, dao, dinh, do, doan, duong, ha, ho, hoang, huynh, lam, le, luong, ly, mai, ngo, nguyen, pham, \
+    phan, phung, ta, thai, tran, trinh, truong, vo, vu",
+);
+
 /// How people are addressed, without dot.
 #[rustfmt::skip]
 const TITLES: [&str; 17] = [
@@ -94,9 +102,9 @@ const FIRST_TITLES: [&str; 5] = ["Fr.", "DI", "M.", "RA", "RAin"];
 
 /// What stands in lower case within names: of nobility, of doctors, and before a name at birth.
 #[rustfmt::skip]
-const PARTICLES: [&str; 27] = [
-    "al", "da", "de", "del", "della", "den", "dent", "der", "di", "dos", "el", "geb", "geborene",
-    "habil", "ing", "jur", "la", "med", "nat", "nee", "née", "phil", "rer", "van", "vom", "von", "zu",
+const PARTICLES: [&str; 33] = [
+    "af", "al", "av", "da", "das", "de", "del", "della", "den", "dent", "der", "di", "dos", "el", "geb", "geborene",
+    "habil", "ing", "jur", "la", "med", "nat", "nee", "née", "phil", "rer", "te", "ten", "ter", "van", "vom", "von", "zu",
 ];
 
 /// What stands before the name of whoever has signed, or signs for somebody.
@@ -145,14 +153,43 @@ pub(super) fn is_name(value: &str) -> bool {
             && words.iter().all(|word| word.len() > 1)
             && ends.any(|word| is_given(word) && !WORDS.contains(word));
     }
-    (2..=4).contains(&words.len())
-        && words.iter().all(is_capitalized)
-        && (has_degree
-            || words.iter().any(|word| TITLES.contains(&word.trim_end_matches('.')))
-            || words.iter().any(|word| word.split('-').any(is_given))
-            || ends_with_given(&words)
-            || FIRST_TITLES.contains(&words[0])
-            || has_initial(&words))
+    is_vietnamese(&words)
+        || (2..=4).contains(&words.len())
+            && words.iter().all(is_capitalized)
+            && (has_degree
+                || words.iter().any(|word| TITLES.contains(&word.trim_end_matches('.')))
+                || words.iter().any(|word| word.split('-').any(is_given))
+                || ends_with_given(&words)
+                || FIRST_TITLES.contains(&words[0])
+                || has_initial(&words))
+}
+
+/// Whether words are a Vietnamese name, each of one syllable: two with letters that no other language
+/// has, or three or more.
+fn is_vietnamese(words: &[&str]) -> bool {
+    let plain = |letter: char| match letter {
+        'ạ' | 'ả' | 'ấ' | 'ầ' | 'ẩ' | 'ẫ' | 'ậ' | 'ắ' | 'ằ' | 'ẳ' | 'ẵ' | 'ặ' => {
+            'a'
+        }
+        'ẹ' | 'ẻ' | 'ẽ' | 'ế' | 'ề' | 'ể' | 'ễ' | 'ệ' => 'e',
+        'ỉ' | 'ĩ' | 'ị' => 'i',
+        'ọ' | 'ỏ' | 'ố' | 'ồ' | 'ổ' | 'ỗ' | 'ộ' | 'ơ' | 'ớ' | 'ờ' | 'ở' | 'ỡ' | 'ợ' => {
+            'o'
+        }
+        'ụ' | 'ủ' | 'ũ' | 'ư' | 'ứ' | 'ừ' | 'ử' | 'ữ' | 'ự' => 'u',
+        'ỳ' | 'ỵ' | 'ỷ' | 'ỹ' => 'y',
+        other => without_marks(other),
+    };
+    let is_marked = |letter: char| plain(letter) != without_marks(letter);
+    let is_family = |word: &&str| {
+        VIETNAMESE.contains(&word.to_lowercase().chars().map(plain).collect::<String>())
+    };
+    (2..=5).contains(&words.len())
+        && words.iter().all(|word| {
+            word.starts_with(char::is_uppercase) && (2..=6).contains(&word.chars().count())
+        })
+        && [words.first(), words.last()].into_iter().flatten().any(is_family)
+        && words.iter().any(|word| word.to_lowercase().chars().any(is_marked))
 }
 
 /// Words without what somebody has studied, which stands behind the name: B.A., Dipl.-Ing.
@@ -212,6 +249,33 @@ pub(in crate::table) fn is_built_like_one_name(value: &str) -> bool {
         && value.starts_with(char::is_uppercase)
         && value.chars().all(|c| c.is_alphabetic() || "-'’".contains(c))
         && !is_place(&[value])
+}
+
+/// Whether a value is built like what somebody is called: one to four words with a capital each, with
+/// or without what stands in small letters within names. A few capitals alone are an abbreviation.
+pub(in crate::table) fn is_built_like_some_name(value: &str) -> bool {
+    let words: Vec<&str> = value
+        .split([' ', ','])
+        .filter(|word| {
+            !(word.is_empty() || word.len() <= 4 && word.starts_with(char::is_lowercase))
+        })
+        .collect();
+    let letters = value.chars().filter(|letter| letter.is_alphabetic()).count();
+    let is_short = letters <= 3 && value.chars().all(char::is_uppercase);
+    value.len() <= LONGEST
+        && letters >= 2
+        && !is_short
+        && (1..=4).contains(&words.len())
+        && words.iter().all(|word| {
+            word.starts_with(|first: char| first.is_uppercase() || "'’".contains(first))
+                && word.chars().all(|c| c.is_alphabetic() || "-.'’".contains(c))
+        })
+        && !is_place(&words)
+}
+
+/// Whether a value is a name by the lists: whole, given or of a family.
+pub(in crate::table) fn is_listed_name(value: &str) -> bool {
+    is_name(value) || lists::is_given(value) || lists::is_family(value)
 }
 
 /// Whether one end of a name stands in the list of given names.

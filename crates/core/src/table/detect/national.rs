@@ -129,6 +129,34 @@ pub(super) fn is_alone(value: &str) -> bool {
     })
 }
 
+/// Whether a value is built like the numbers of most states that have a day of birth, their check digits
+/// right or wrong: ten, eleven or thirteen characters, perhaps parted in two, with the day in front or
+/// behind the sex. Where they had too few numbers, states have added 20, 40, 50 or more to the month.
+pub(super) fn has_birth(value: &str) -> bool {
+    let groups: Vec<&str> = value.split(['-', '/', '+', ' ']).collect();
+    let lengths: Vec<usize> = groups.iter().map(|group| group.len()).collect();
+    let number = groups.concat();
+    let digits = number.bytes().filter(u8::is_ascii_digit).count();
+    let two = |from: usize| number.get(from..from + 2)?.parse::<u32>().ok();
+    let is_date = |day: usize, month: usize| {
+        let months = |month: u32| (1..=12).contains(&(month % 20)) || (51..=62).contains(&month);
+        two(day).is_some_and(|day| (1..=31).contains(&day)) && two(month).is_some_and(months)
+    };
+    // What is numbered by the day begins with the year.
+    let is_dated = || {
+        matches!(two(0), Some(19 | 20))
+            && matches!(two(4), Some(1..=12))
+            && matches!(two(6), Some(1..=31))
+    };
+    number.is_ascii()
+        && digits + 1 >= number.len()
+        && match lengths[..] {
+            [13] => is_date(5, 3),
+            [10 | 11] | [6, 3..=5 | 7] => !is_dated() && (is_date(4, 2) || is_date(0, 2)),
+            _ => false,
+        }
+}
+
 /// Whether the fifth and sixth digits are of as many years as the births of people, most of which are
 /// no days of a month.
 fn are_births(values: &[&str]) -> bool {

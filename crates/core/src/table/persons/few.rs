@@ -8,7 +8,7 @@
 
 use super::details::Details;
 use super::words::{Naming, naming};
-use super::{ALIKE, NUMBERED, Numbered, RepeatedPersons, names};
+use super::{ALIKE, NUMBERED, Numbered, RepeatedPersons, called, names};
 use crate::num;
 use crate::table::suggest::{Reason, reason_of_name};
 use crate::table::{Column, DataType, Table, kind};
@@ -30,7 +30,8 @@ pub struct ColumnRoles {
 }
 
 /// The identifier that tells persons apart if nearly all records that share a value of it agree in
-/// what is known of a person, and such that this is no chance.
+/// what is known of a person, and such that this is no chance; or else one whose values name persons and
+/// recur.
 #[must_use]
 pub fn few_repeated(
     table: &Table,
@@ -38,6 +39,7 @@ pub fn few_repeated(
     markers: &[String],
 ) -> Option<RepeatedPersons> {
     least(table, roles, markers, |one| one.agreeing as f64 >= ALIKE * one.pairs as f64)
+        .or_else(|| called::repeated(table, &roles.identifiers, markers))
 }
 
 /// The identifier by which some class of fewer than `k` persons has several records of one.
@@ -91,13 +93,10 @@ fn least(
         .take(NUMBERED)
         .map(|&index| Numbered::count(table, index, markers))
         .collect();
-    // Where each record has a person's number of its own, no other column says whose it is.
-    let has_own_numbers = repeating.iter().any(|one| {
-        one.is_unique(table.records)
-            && matches!(naming(&one.column.name), Some(Naming::Subject | Naming::Member))
-    });
     let keys = names::Keys::of_table(table, None);
-    if has_own_numbers || keys.is_none() && !repeating.iter().any(Numbered::repeats) {
+    if have_own_numbers(table, &repeating)
+        || keys.is_none() && !repeating.iter().any(Numbered::repeats)
+    {
         return None;
     }
     let details = Details::of_table(table, markers);
@@ -131,9 +130,17 @@ fn least(
     found
 }
 
+/// Whether each record has a person's number of its own: then no other column says whose it is.
+pub(super) fn have_own_numbers(table: &Table, numbered: &[Numbered<'_>]) -> bool {
+    numbered.iter().any(|one| {
+        one.is_unique(table.records)
+            && matches!(naming(&one.column.name), Some(Naming::Subject | Naming::Member))
+    })
+}
+
 /// Whether a column of this name may tell persons apart, as far as the name says: neither what
 /// several people share, nor what things are numbered with, nor what somebody wrote.
-fn may_tell_persons(name: &str) -> bool {
+pub(super) fn may_tell_persons(name: &str) -> bool {
     !matches!(naming(name), Some(Naming::Shared | Naming::Thing))
         && reason_of_name(name) != Some(Reason::FreeText)
 }

@@ -1,6 +1,8 @@
 //! What the name of a column says of it, and what its values say against that.
 
-use super::codes::{is_code, is_long_code, is_number_behind_letters, is_number_given};
+use super::codes::{
+    are_of_persons, is_code, is_long_code, is_number_behind_letters, is_number_given,
+};
 use super::prose::{PROSE_WORDS, SENTENCE, have_words, told_in_sentences, words_in};
 use super::texts::Texts;
 use super::{
@@ -31,9 +33,11 @@ const LONGER_CODE: usize = 14;
 
 /// What the name of a column says about it, unless its values speak against that.
 pub(super) fn named(data_type: DataType, texts: &Texts<'_>, company: Company) -> Option<Reason> {
-    let reason = words::reason(texts.name).or_else(|| {
-        (company.streets && words::is_house_number(texts.name)).then_some(Reason::Contact)
-    })?;
+    let reason = words::reason(texts.name)
+        .or_else(|| {
+            (company.streets && words::is_house_number(texts.name)).then_some(Reason::Contact)
+        })
+        .or_else(|| people::is_number_in_short(texts.name).then_some(Reason::SomeNumber))?;
     match reason {
         // Hungarian addresses are called like the French list of illnesses.
         Reason::Private if words::is_cim(texts.name) && !texts.nearly_all(content::is_illness) => {
@@ -56,6 +60,16 @@ pub(super) fn named(data_type: DataType, texts: &Texts<'_>, company: Company) ->
         }
         // Few patients with many records each have long numbers, groups have short ones.
         Reason::IdNumber if texts.are_few() && texts.distinct > 1 && texts.all(is_long_code) => {
+            Some(Reason::SharedNumber)
+        }
+        Reason::IdNumber | Reason::SomeNumber if texts.are_few() && are_of_persons(texts) => {
+            Some(Reason::SharedNumber)
+        }
+        Reason::PersonName
+            if texts.distinct * FEW_VALUES <= texts.present
+                && words::is_vague(texts.name)
+                && are_of_persons(texts) =>
+        {
             Some(Reason::SharedNumber)
         }
         // The few streets of a village are parts of addresses all the same.

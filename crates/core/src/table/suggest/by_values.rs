@@ -19,6 +19,9 @@ const OTHERWISE_KNOWN: f64 = 0.2;
 /// The same where the name of the column says that people stand there.
 const KNOWN_AS_ELSE: f64 = 0.5;
 
+/// Names under a word for people that no list has to know, at least: fewer may be kinds of people.
+const SEVERAL_CALLED: usize = 6;
+
 /// Letters of what somebody is called at a computer, at least.
 const LOGIN: usize = 4;
 
@@ -227,6 +230,21 @@ pub(super) fn are_names(texts: &Texts<'_>) -> bool {
         && (texts.nearly_all(detect::is_built_like_name)
             || texts.nearly_all(is_built_like_han_name))
         && content::share_of_known(texts) <= KNOWN_AS_ELSE
+}
+
+/// Whether the words of a column whose name says what people are to whoever keeps the records are what
+/// they are called, be it by one name alone: several words with capitals, hardly one of which is a kind
+/// of people or of anything else. Fewer of them have to stand in the lists of names.
+pub(super) fn are_called(texts: &Texts<'_>) -> bool {
+    let count = |is: &dyn Fn(&str) -> bool| texts.iter().filter(|text| is(text.trim())).count();
+    let kinds = count(&|text| content::is_kind(text) || people::names_role(text));
+    let are_built = texts.nearly_all(|text| detect::is_built_like_some_name(text.trim()));
+    texts.distinct > 1
+        && are_built
+        && kinds as f64 <= OTHERWISE_KNOWN * texts.distinct as f64
+        && content::share_of_known(texts) <= KNOWN_AS_ELSE
+        && (texts.distinct >= SEVERAL_CALLED
+            || kinds == 0 && count(&detect::is_listed_name) * 2 >= texts.distinct)
 }
 
 /// Whether a value is built like a name in Chinese signs: two to four of them.

@@ -8,7 +8,7 @@
 use super::texts::Texts;
 use super::vocabulary::{
     ADDRESSED, ANSWERS, BELIEFS, DEALINGS, DEPARTMENTS, EDUCATION, EMPLOYMENT, ETHNIC, FINDINGS,
-    ILLNESSES, INSTITUTIONS, MARITAL, MEDICINES, MEN, MONTHS, NATIONS, NEITHER, OTHER_NAMES,
+    ILLNESSES, INSTITUTIONS, KINDS, MARITAL, MEDICINES, MEN, MONTHS, NATIONS, NEITHER, OTHER_NAMES,
     PARTIES, REGIONS, SEXES, TOWN_BEGINS, TOWNS, TRADES, VEHICLES, WOMEN,
 };
 use super::words::words;
@@ -260,6 +260,12 @@ pub(super) fn share_of_known(texts: &Texts<'_>) -> f64 {
         let capitalized = text.split(' ').filter(|word| word.starts_with(char::is_uppercase));
         capitalized.flat_map(|word| words(&word.to_lowercase())).any(|word| is_known(&word))
     })
+}
+
+/// Whether a value is a kind of people, such as customers: business, new; or yes, no or none.
+pub(super) fn is_kind(text: &str) -> bool {
+    let word = folded(text);
+    [&KINDS, &NEITHER, &YES, &NO, &SEXES].iter().any(|list| list.contains(&word))
 }
 
 /// Whether a word stands in one of the lists, or in that of what else has names.

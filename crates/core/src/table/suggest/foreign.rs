@@ -69,6 +69,63 @@ pub(super) static PRIVATE: Phrases = Phrases::new(
     급여, зарплата, оклад, μισθοσ, الراتب, fizetes, maas, palkka, wynagrodzenie",
 );
 
+/// Whom records are about, by what they are to whoever keeps them: tenants, pupils, members, drivers,
+/// also in the languages of the other lists. Typed from what is generally known.
+pub(super) static ROLES: Phrases = Phrases::new(
+    "\
+    occupier, occupant, lessee, renter, inhabitant, volunteer, trainee, recipient, payee, courier, \
+    contestant, enrollee, scholar, alumnus, landlord, serviceuser, untermieter, paechter, \
+    hausbewohner, kursteilnehmer, zusteller, besitzer, inhaber, ehrenamtlicher, helfer, konfirmand, \
+    pflegling, betreuter, zeuge, entleiher, ausleiher, einwohnerin, helferin, paechterin, \
+    hauptmieter, versicherungsnehmerin, huurder, huurster, bewoner, inwoner, leerling, scholier, \
+    medewerker, werknemer, klant, lid, chauffeur, bestuurder, aanvrager, sollicitant, eigenaar, \
+    speler, deelnemer, pachter, verzekerde, cursist, gebruiker, proefpersoon, reiziger, \
+    vrijwilliger, habitant, employe, membre, conducteur, demandeur, candidat, donneur, joueur, \
+    invite, passager, voyageur, stagiaire, societaire, benevole, hote, locatrice, residente, \
+    apprenant, inquilino, inquilina, arrendatario, habitante, paciente, alumno, alumna, empleado, \
+    empleada, trabajador, trabajadora, cliente, clienta, miembro, socio, socia, conductor, \
+    solicitante, donante, propietario, jugador, huesped, participante, usuario, asegurado, pasajero, \
+    voluntario, estudiante, afiliado, beneficiario, affittuario, locatario, abitante, ospite, \
+    paziente, alunno, alunna, allievo, allieva, studente, studentessa, dipendente, impiegato, \
+    lavoratore, membro, autista, conducente, richiedente, donatore, proprietario, giocatore, \
+    partecipante, utente, assicurato, passeggero, volontario, assistito, tesserato, morador, aluno, \
+    aluna, estudante, empregado, funcionario, trabalhador, colaborador, motorista, condutor, \
+    requerente, candidato, doador, jogador, hospede, utilizador, segurado, passageiro, najemca, \
+    lokator, mieszkaniec, pacjent, pacjentka, uczen, uczennica, pracownik, klientka, czlonek, \
+    kierowca, wnioskodawca, dawca, darczynca, wlasciciel, zawodnik, gracz, gosc, uczestnik, \
+    uzytkownik, ubezpieczony, pasazer, wolontariusz, podopieczny, kandydat, kursant, najemnik, \
+    najemce, obyvatel, pacient, pacientka, zak, zakyne, zamestnanec, zakaznik, clen, ridic, zadatel, \
+    darce, vlastnik, majitel, hrac, ucastnik, uzivatel, pojistenec, cestujici, dobrovolnik, uchazec, \
+    najomca, ziak, vodic, ziadatel, darca, hyresgaest, boende, invanare, elev, anstaelld, \
+    medarbetare, medlem, foerare, soekande, donator, givare, aegare, spelare, gaest, deltagare, \
+    anvaendare, passagerare, brukare, lejer, leietaker, beboer, medarbejder, ansat, ansatt, ansoger, \
+    soker, ejer, eier, spiller, gjest, deltager, deltaker, bruger, bruker, pasient, borger, \
+    innbygger, vuokralainen, asukas, potilas, oppilas, opiskelija, tyoentekijae, asiakas, jaesen, \
+    kuljettaja, hakija, luovuttaja, omistaja, pelaaja, osallistuja, kaeyttaejae, berlo, lako, beteg, \
+    paciens, tanulo, dolgozo, alkalmazott, uegyfel, vasarlo, kerelmezo, tulajdonos, jatekos, vendeg, \
+    resztvevo, felhasznalo, chirias, locatar, rezident, angajat, membru, sofer, solicitant, \
+    proprietar, jucator, oaspete, utilizator, asigurat, kiraci, hasta, oegrenci, calisan, muesteri, \
+    ueye, sueruecue, basvuran, bagisci, oyuncu, misafir, katilimci, kullanici, yolcu, najmoprimac, \
+    stanar, pacijent, ucenik, zaposlenik, kupac, vozac, vlasnik, igrac, sudionik, korisnik, \
+    ενοικιαστησ, ασθενησ, μαθητησ, υπαλληλοσ, πελατησ, μελοσ, οδηγοσ, арендатор, жилец, житель, \
+    пациент, ученик, студент, сотрудник, работник, клиент, водитель, заявитель, донор, владелец, \
+    собственник, игрок, гость, участник, пользователь, пассажир, орендар, мешканець, пацієнт, учень, \
+    працівник, клієнт, водій, 患者, 借主, 入居者, 住民, 生徒, 学生, 従業員, 社員, 顧客, 会員, 運転手, 申請者, 参加者, 租客, 租户, 居民, \
+    学员, 员工, 客户, 会员, 司机, 申请人, 参与者, 환자, 세입자, 학생, 직원, 고객, 회원, 참가자, المريض, الطالب, المستاجر, الموظف, \
+    العميل, العضو, السائق, מטופל, תלמיד, עובד, לקוח, דייר",
+);
+
+/// Who serves those whom records are about, or is their relative.
+pub(super) static OTHERS: Phrases = Phrases::new(
+    "\
+    huisarts, arts, leraar, docent, moeder, vader, voogd, contactpersoon, medico, medica, profesor, profesora, \
+    maestro, maestra, madre, padre, tutore, professore, insegnante, professor, professora, mae, pai, encarregado, \
+    lekarz, nauczyciel, matka, ojciec, opiekun, lekar, ucitel, otec, zastupce, laekare, laerare, mor, far, \
+    mamma, pappa, laege, lege, laerer, laakari, laeaekaeri, opettaja, orvos, tanar, medic, profesorul, doktor, \
+    oegretmen, anne, baba, lijecnik, ucitelj, врач, учитель, мать, отец, лікар, вчитель, ιατροσ, δασκαλοσ, 医師, \
+    医生, 担当医, 教師, 老师",
+);
+
 /// Whether a name is written without spaces between its words, so that what it says stands within it.
 pub(super) fn is_unspaced(name: &str) -> bool {
     name.chars().any(|letter| ('\u{3040}'..='\u{9fff}').contains(&letter))

@@ -173,7 +173,7 @@ pub(super) static KNOWN: Phrases = Phrases::new(
     erstzulassung, erstzul, kw, hubraum, fuehrerschein, fuehrerscheinklasse, licenceclass, permis, \
     pets, haustiere, pv, eauto, solar, heizart, heating, verein, honour, ehrung, ehrenamt, los, \
     lengthofstay, vwd, verweildauer, liegedauer, liegetage, belegtage, aufenthaltsdauer, stay, \
-    dureesejour, dureedesejour, nuitees, naechte, nights, uebernachtungen, room, zimmer, chambre, \
+    dureesejour, dureedesejour, nuitees, naechte, nights, uebernachtungen, room, zimmer, zi, raum, rm, roomno, zimmernr, kamer, chambre, pokoj, habitacion, stanza, \
     readertype, lesergruppe, benutzergruppe, public, married, verheiratet, marie, male, female, \
     weiblich, maennlich, femme, homme, pronoun, pronouns, veteran, military, agecat, agecategory, \
     agerange, alterskat, trancheage, tranchedage, csp, pcs, ethn, ethnie, ethniccat, ethnicity, \

@@ -14,6 +14,27 @@ pub(super) static NEITHER: Phrases = Phrases::new(
     ohne, other, others, prefer not to say, refused, sonstige, sonstiges, unbekannt, unknown",
 );
 
+/// Kinds of customers, patients, members and the like, which may stand under a word for them; with what
+/// answers whether somebody is one, also in other languages.
+pub(super) static KINDS: Phrases = Phrases::new(
+    "\
+    privat, private, private person, privatperson, privatkunde, prive, privado, privato, \
+    particulier, particular, business, business customer, geschaeftlich, geschaeftskunde, \
+    gewerblich, gewerbe, zakelijk, entreprise, empresa, azienda, firma, firemni, firmowy, company, \
+    corporate, commercial, oeffentlich, public, neu, neukunde, new, alt, bestand, bestandskunde, \
+    existing, returning, nieuw, bestaand, nouveau, ancien, nuevo, antiguo, nuovo, novo, nowy, \
+    stammkunde, stamm, regular, vip, premium, gold, silber, silver, bronze, basic, basis, standard, \
+    stationaer, ambulant, teilstationaer, vorstationaer, inpatient, outpatient, day case, \
+    hospitalise, ambulatoire, ambulatorio, hospitalizado, ricoverato, opname, poliklinisch, intern, \
+    extern, internal, external, adult, erwachsen, erwachsener, child, kind, jugendlich, \
+    jugendlicher, adulte, enfant, adulto, nino, bambino, volwassene, senior, junior, aktiv, passiv, \
+    active, inactive, actief, actif, activo, attivo, ehrenmitglied, foerdermitglied, vollmitglied, \
+    ordentlich, full, associate, guest, gast, eigentuemer, owner, tenant, mieter, ja, nee, si, sim, \
+    nao, tak, nie, ano, ne, nej, evet, hayir, primaer, sekundaer, hauptmieter, untermieter, \
+    vollzeit, teilzeit, online, offline, filiale, retail, wholesale, grosshandel, einzelhandel, \
+    healthy, gesund, krank, control, kontrolle, case",
+);
+
 /// Sexes and genders.
 pub(super) static SEXES: Phrases = Phrases::new(
     "\

@@ -1,6 +1,6 @@
 //! Numbers that states give to persons, by their published examples, and by chance.
 
-use super::{NationalNumber, RULES, is_alone};
+use super::{NationalNumber, RULES, has_birth, is_alone};
 
 /// What the rules tell of ten times the same number; each is enough to be told from the others.
 fn rule(value: &str) -> Option<NationalNumber> {
@@ -101,4 +101,34 @@ fn danish_numbers_are_of_many_years() {
     assert_eq!(told(|record| 1 + record % 28), None);
     assert!(NationalNumber::of_values(&["130 692 545"; 10]).is_none());
     assert_eq!(NationalNumber::of_values(&["130 692 544"; 10]), Some(NationalNumber::Canadian));
+}
+
+#[test]
+fn numbers_with_a_day_of_birth_are_built_alike() {
+    for number in [
+        "44051401359",
+        "44051401358",
+        "02271409862",
+        "736028/5163",
+        "640823-3234",
+        "131052-308T",
+        "010190-1234",
+        "01019012345",
+        "2640823432101",
+        "900101-1234567",
+    ] {
+        assert!(has_birth(number), "{number}");
+    }
+    for other in [
+        "",
+        "4405140135",
+        "20260301123",
+        "2026030112",
+        "99999999999",
+        "123456",
+        "44-05",
+        "ä4051401359",
+    ] {
+        assert_eq!(has_birth(other), other == "4405140135", "{other}");
+    }
 }

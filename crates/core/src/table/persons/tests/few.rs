@@ -218,3 +218,47 @@ fn numbers_of_insured_customers_and_patients_are_asked_about() {
         assert_eq!(found(&text), None, "{name}");
     }
 }
+
+/// A file in which each of these has so many records, on days and with answers that say nothing of them.
+fn attendance(head: &str, names: &[&str], records: usize) -> String {
+    let mut text = head.to_owned() + "\n";
+    let mut draw = drawn(9);
+    for record in 0..records {
+        for name in names {
+            let (subject, answer) =
+                (["Taal", "Rek"][draw(2) as usize], ["ja", "nee"][draw(2) as usize]);
+            text += &format!("{name};{}.3.2026;{subject};{answer}\n", record % 28 + 1);
+        }
+    }
+    text
+}
+
+#[test]
+fn whoever_is_named_several_times_has_several_records() {
+    let pupils =
+        ["Wilhelmina Postma", "Sjoerd Mulder", "Femke de Vries", "Ondřej Šťastná", "Truus Bakker"];
+    for name in ["Deelnemer", "Žák", "Huurder", "Zusteller", "Fahrer", "Passagier", "Name", "x"] {
+        for (names, records) in [(2, 3), (5, 2), (5, 12), (5, 30)] {
+            let text = attendance(&format!("{name};Datum;Fach;da"), &pupils[..names], records);
+            let expected = Some((name.to_owned(), names as u32, (names * records) as u32));
+            assert_eq!(few(&text, &[0], &[2, 3]), expected, "{name} {names} {records}");
+        }
+    }
+    let codes = attendance("Proband;Datum;Fach;da", &["S01", "S02", "S03"], 8);
+    assert_eq!(few(&codes, &[0], &[2, 3]), Some(("Proband".to_owned(), 3, 24)));
+    // Who is left out is left out, and who is not is not asked about.
+    assert_eq!(few(&codes, &[], &[0, 2, 3]), None);
+    for name in
+        ["Hausarzt", "doctor", "Lehrer", "Mother of patient", "huisarts", "učitel", "Vorname"]
+    {
+        let text = attendance(&format!("{name};Datum;Fach;da"), &pupils, 12);
+        assert_eq!(few(&text, &[0], &[2, 3]), None, "{name}");
+    }
+    // Those of one name who were born on different days.
+    let mut born = "Name;Geburtsdatum;Fach\n".to_owned();
+    for record in 0..60 {
+        let (day, month, year) = (record % 28 + 1, record % 12 + 1, 1940 + record);
+        born += &format!("{};{day}.{month}.{year};a\n", pupils[record % 5]);
+    }
+    assert_eq!(few(&born, &[0], &[1, 2]), None);
+}
