@@ -120,9 +120,9 @@ fn ranked(titles: &[String], sets: &Combinations) -> Vec<RankedColumn> {
         .iter()
         .zip(&sets.found)
         .zip(gains)
-        .enumerate()
-        .map(|(index, ((title, alone), gain))| {
-            let strongest = strongest(index, sets).unwrap_or(alone);
+        .zip(strongest(titles.len(), sets))
+        .map(|(((title, alone), gain), strongest)| {
+            let strongest = strongest.unwrap_or(alone);
             RankedColumn {
                 attribute: title.clone(),
                 distinction: sets.distinction(alone),
@@ -137,10 +137,18 @@ fn ranked(titles: &[String], sets: &Combinations) -> Vec<RankedColumn> {
     ranked
 }
 
-/// The set with this column that singles out the most records; of equals the first and smallest.
-fn strongest(column: usize, sets: &Combinations) -> Option<&Combination> {
-    let candidates = sets.found.iter().filter(|set| set.columns.contains(&column));
-    candidates.rev().max_by_key(|set| set.unique)
+/// For each column the set with it that singles out the most records; of equals the first and smallest.
+fn strongest(columns: usize, sets: &Combinations) -> Vec<Option<&Combination>> {
+    let mut strongest: Vec<Option<&Combination>> = vec![None; columns];
+    for set in &sets.found {
+        for &column in &set.columns {
+            let best = &mut strongest[column];
+            if best.is_none_or(|best| set.unique > best.unique) {
+                *best = Some(set);
+            }
+        }
+    }
+    strongest
 }
 
 #[cfg(test)]

@@ -1,7 +1,10 @@
 //! What was found in a file, and a recipe to begin with.
 
+mod distribution; // How values are spread.
+
 use crate::report::{column_notices, unit_counted, with_name};
 use crate::{Input, Origin, advice, ambiguous, misread, resolve, shortened, sql, turned, unparted};
+use distribution::distribution;
 use outis::choice::Argument;
 use outis::evidence::column_figures;
 use outis::format::csv::LineEnding;
@@ -15,27 +18,21 @@ use outis::model::{KAnonymity, ModelChoice};
 use outis::table::detect::named_after_persons;
 use outis::table::exceptions::{Majority, exceptions, may_count_days};
 use outis::table::number::NumberForm;
-use outis::table::persons::{ColumnRoles, few_repeated, repeated_persons};
+use outis::table::persons::{self, ColumnRoles, few_repeated, repeated_persons};
 use outis::table::suggest::{
-    Profile, Profiles, Reason, SuggestedHierarchy, found_markers, profile,
+    Profile, Profiles, Profiling, Reason, SuggestedHierarchy, found_markers,
 };
 use outis::table::{Column, DataType, Multiplicity, Role, Table};
-use outis_protocol::recipe::{self, Recipe};
+use outis_protocol::advice::Advice;
+use outis_protocol::recipe::{self, Acceptable, Recipe};
 use outis_protocol::report::{LeftOut, Notice, NoticeCode};
 use outis_protocol::view::{
-    Bar, ColumnView, Distribution, FoundFormat, FoundLayout, Inspection, Looks, OfferedLadder,
-    RepeatedPersons, Source,
+    ColumnView, FoundFormat, FoundLayout, Inspection, Looks, OfferedLadder, RepeatedPersons, Source,
 };
-
-/// Values shown of a distribution.
-const BARS: usize = 8;
 
 /// From more columns on none is looked at for what keeps it from being of a kind: that would keep
 /// whoever asked waiting, and nobody reads as many notices.
 const WIDE: usize = 1000;
-
-/// Bins of a histogram.
-const BINS: usize = 24;
 
 /// What stands in the missing cells of a column, the commonest text first.
 fn missing_texts(column: &Column, profile: &Profile, markers: &[String]) -> Vec<String> {
@@ -56,38 +53,278 @@ fn missing_texts(column: &Column, profile: &Profile, markers: &[String]) -> Vec<
 /// it, since most dates in such files are births and other events of the past.
 #[must_use]
 pub fn inspect(input: &Input, year: i16) -> Inspection {
-    let loaded = input.loaded();
-    let table = &loaded.table;
-    let markers = found_markers(table);
-    let mut profiles = profile(table, &markers);
-    let joins = input.joining.as_ref().map_or(&[][..], |joining| &joining.asked);
-    // Of joined tables it is known whose records are.
-    let repeated = match joins {
-        [] => repeated_persons(table, &markers).or_else(|| {
-            few_repeated(table, &suggested_roles(&profiles, table.records as u32), &markers)
-        }),
-        _ => None,
-    };
-    let keys =
-        joins.iter().filter_map(|join| table.columns.iter().position(|own| own.name == join.key));
-    for column in keys.chain(repeated.map(|found| found.column)) {
-        profiles.columns[column].take_as_person();
+    Inspecting::new(year).finish(input)
+}
+
+/// A look at a file, in steps: one of thousands of columns takes a while. Each step is given the
+/// same file.
+pub struct Inspecting {
+    year: i16,
+    stage: Stage,
+    markers: Vec<String>,
+    profiling: Profiling,
+    profiles: Profiles,
+    repeated: Option<persons::RepeatedPersons>,
+    looks: Vec<ColumnLook>,
+    /// What is shown of the columns that were looked at.
+    views: Vec<ColumnView>,
+    recipe: Recipe,
+    advice: Advice,
+}
+
+/// What is to be done next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Markers,
+    Columns,
+    Together,
+    Persons,
+    Views,
+    Advice,
+    Nothing,
+}
+
+/// What was found of a column, once roles are suggested.
+struct ColumnLook {
+    /// The last year that two digits may mean.
+    year: i16,
+    ladders: Vec<Offer>,
+    /// That it is nearly of one kind.
+    nearly: Option<Notice>,
+    /// What its values show that would be released word for word.
+    shown: Vec<(Acceptable, Notice)>,
+}
+
+impl Inspecting {
+    /// Begins a look in this year.
+    #[must_use]
+    pub fn new(year: i16) -> Self {
+        Self {
+            year,
+            stage: Stage::Markers,
+            markers: Vec::new(),
+            profiling: Profiling::default(),
+            profiles: Profiles { columns: Vec::new(), form: NumberForm::POINT },
+            repeated: None,
+            looks: Vec::new(),
+            views: Vec::new(),
+            recipe: Recipe::silent(),
+            advice: Advice::default(),
+        }
     }
-    let profiled = || table.columns.iter().zip(&profiles.columns);
-    let years: Vec<i16> =
-        profiled().map(|(column, profile)| last_year_of(column, profile, &markers, year)).collect();
-    let ladders: Vec<Vec<Offer>> = profiled()
-        .zip(&years)
-        .map(|((column, profile), &year)| offers(column, profile, &markers, year))
-        .collect();
-    let columns = profiled().zip(&ladders).enumerate();
-    let views = columns.map(|(index, ((column, profile), ladders))| ColumnView {
+
+    /// Does some of what is to be done: where that is done column by column, with columns of so many
+    /// distinct values together, one at least. True once nothing is left.
+    pub fn step(&mut self, input: &Input, values: usize) -> bool {
+        let table = input.table();
+        let is_done = self.stage == Stage::Nothing;
+        self.stage = match self.stage {
+            Stage::Markers => {
+                self.markers = found_markers(table);
+                Stage::Columns
+            }
+            Stage::Columns => match self.profiling.step(table, &self.markers, values) {
+                true => Stage::Together,
+                false => Stage::Columns,
+            },
+            Stage::Together => {
+                let profiling = std::mem::take(&mut self.profiling);
+                self.profiles = profiling.finish(table, &self.markers);
+                Stage::Persons
+            }
+            Stage::Persons => {
+                self.look_for_persons(input);
+                Stage::Views
+            }
+            Stage::Views => match self.look_at_columns(input, values) {
+                true => Stage::Advice,
+                false => Stage::Views,
+            },
+            Stage::Advice => {
+                self.recipe = self.suggested_recipe(input);
+                // The recipe is for this very table.
+                self.advice = advice(&self.recipe, input, &self.views).unwrap_or_default();
+                Stage::Nothing
+            }
+            Stage::Nothing => Stage::Nothing,
+        };
+        is_done
+    }
+
+    /// Whose records are, where several may be one person's.
+    fn look_for_persons(&mut self, input: &Input) {
+        let (table, markers, profiles) = (input.table(), &self.markers, &mut self.profiles);
+        let joins = input.joining.as_ref().map_or(&[][..], |joining| &joining.asked);
+        // Of joined tables it is known whose records are.
+        self.repeated = match joins {
+            [] => repeated_persons(table, markers).or_else(|| {
+                few_repeated(table, &suggested_roles(profiles, table.records as u32), markers)
+            }),
+            _ => None,
+        };
+        let keys = joins
+            .iter()
+            .filter_map(|join| table.columns.iter().position(|own| own.name == join.key));
+        for column in keys.chain(self.repeated.map(|found| found.column)) {
+            profiles.columns[column].take_as_person();
+        }
+    }
+
+    /// Looks at some more columns; true once all were looked at.
+    fn look_at_columns(&mut self, input: &Input, values: usize) -> bool {
+        let table = input.table();
+        let mut left = values;
+        while let Some(column) = table.columns.get(self.looks.len()) {
+            let place = self.looks.len();
+            let (look, view) = looked_at(table, place, &self.profiles, &self.markers, self.year);
+            self.looks.push(look);
+            self.views.push(view);
+            left = left.saturating_sub(1 + column.dictionary.len());
+            if left == 0 {
+                break;
+            }
+        }
+        self.looks.len() == table.columns.len()
+    }
+
+    /// A recipe to begin with.
+    fn suggested_recipe(&self, input: &Input) -> Recipe {
+        let (table, profiles) = (input.table(), &self.profiles);
+        let joins = input.joining.as_ref().map_or(&[][..], |joining| &joining.asked);
+        let Format::Csv(format) = input.loaded().format;
+        let decimal = match profiles.form.decimal {
+            ',' => recipe::Decimal::Comma,
+            _ => recipe::Decimal::Point,
+        };
+        let profiled = table.columns.iter().zip(&profiles.columns);
+        let attributes = profiled.zip(&self.looks).enumerate();
+        let mut recipe = Recipe {
+            data: recipe::Data {
+                kind: recipe::DataKind::Table,
+                format: recipe::Format {
+                    decimal: Some(decimal),
+                    thousands: profiles.form.thousands.and_then(recipe::Thousands::of_sign),
+                    currency: profiles.form.currency.then_some(true),
+                    ..found_format(input)
+                },
+                join: joins.to_vec(),
+                fold: None,
+            },
+            missing: recipe::Missing {
+                values: match &self.markers[..] {
+                    [] => vec![String::new()],
+                    markers => markers.to_vec(),
+                },
+                ..recipe::Missing::default()
+            },
+            attributes: attributes
+                .map(|(index, ((column, profile), look))| {
+                    let hierarchy = suggested(profile.hierarchy.as_ref(), &look.ladders, look.year);
+                    attribute(index, column, profile, format.header, hierarchy)
+                })
+                .collect(),
+            models: vec![KAnonymity::DECLARED.begin().into()],
+            suppression: recipe::Suppression {
+                limit: recipe::Suppression::SUGGESTED_LIMIT,
+                ..recipe::Suppression::default()
+            },
+            records: recipe::Records {
+                entity: joins.first().map(|join| join.key.clone()),
+                ..recipe::Records::default()
+            },
+            ..Recipe::silent()
+        };
+        if joins.is_empty() {
+            sql::take_counts(&mut recipe, table);
+        }
+        recipe
+    }
+
+    /// What was found. Does what is left to be done.
+    #[must_use]
+    pub fn finish(mut self, input: &Input) -> Inspection {
+        while !self.step(input, usize::MAX) {}
+        let Self { markers, profiles, repeated, looks, views, recipe, advice, .. } = self;
+        let loaded = input.loaded();
+        let table = &loaded.table;
+        let Format::Csv(format) = loaded.format;
+        let source = match input.origin {
+            Origin::Workbook(_) => Source::Workbook,
+            Origin::Json(_) => Source::Json,
+            Origin::Text => Source::Text,
+        };
+        let person = repeated.map(|found| RepeatedPersons {
+            attribute: recipe.attributes[found.column].title(),
+            values: found.values,
+            records: found.records,
+            given: found.given.map(|column| recipe.attributes[column].title()),
+        });
+        let places: Vec<usize> = (0..looks.len()).collect();
+        let (nearly, shown): (Vec<_>, Vec<_>) =
+            looks.into_iter().map(|look| (look.nearly, look.shown)).unzip();
+        Inspection {
+            advice,
+            counted: unit_counted(&recipe),
+            person,
+            join: input.facts().join,
+            fold: input.facts().fold,
+            bytes: input.bytes(),
+            files: input.facts().files,
+            records: table.records as u32,
+            format: FoundFormat {
+                source,
+                delimiter: char::from(format.delimiter).to_string(),
+                encoding: format.encoding.into(),
+                encoding_reason: loaded.detected.encoding.map(|reason| reason.id().to_owned()),
+                bom: format.bom,
+                header: loaded.extent.names_line.is_some(),
+                layout: found_layout(&loaded.extent, input.left_out()),
+                line_ending: match format.line_ending {
+                    LineEnding::Lf => "lf".to_owned(),
+                    LineEnding::CrLf => "crlf".to_owned(),
+                },
+                delimiter_detected: loaded.detected.delimiter.is_some(),
+                header_detected: loaded.detected.header.is_some(),
+            },
+            columns: views,
+            warnings: input
+                .notices()
+                .chain(ambiguous::dates(table, &profiles))
+                .chain(ambiguous::commas(table, &profiles, &markers))
+                .chain(ambiguous::points(loaded, &profiles, &markers))
+                .chain(misread::letters(loaded))
+                .chain(shortened::numbers(table))
+                .chain(unparted::columns(input))
+                .chain(turned::fields(input))
+                .chain(nearly.into_iter().flatten())
+                .chain(resolve::read_alike(&recipe, table, &places, &markers))
+                .chain(of_columns(table, &profiles, shown))
+                .map(|notice| input.told_of_column(notice))
+                .collect(),
+            workbook: input.workbook().cloned(),
+            recipe,
+        }
+    }
+}
+
+/// What is found of the column with this number, from 0, and what is shown of it.
+fn looked_at(
+    table: &Table,
+    index: usize,
+    profiles: &Profiles,
+    markers: &[String],
+    year: i16,
+) -> (ColumnLook, ColumnView) {
+    let (column, profile) = (&table.columns[index], &profiles.columns[index]);
+    let year = last_year_of(column, profile, markers, year);
+    let ladders = offers(column, profile, markers, year);
+    let view = ColumnView {
         number: index as u32 + 1,
         name: column.name.clone(),
         kind: data_type(profile.inferred.data_type),
         distinct: profile.distinct,
         missing: profile.missing,
-        markers: missing_texts(column, profile, &markers),
+        markers: missing_texts(column, profile, markers),
         role: profile.reason.role().into(),
         reason: profile.reason.id().to_owned(),
         certainty: profile.certainty.id().to_owned(),
@@ -96,113 +333,27 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             share: sighting.share,
             form: sighting.is_form,
         }),
-        distribution: distribution(column, profile, &markers),
+        distribution: distribution(column, profile, markers),
         grouping: match profile.reason.role() {
             Role::QuasiIdentifier => None,
-            _ => suggested(profile.grouping.as_ref(), ladders, years[index]),
+            _ => suggested(profile.grouping.as_ref(), &ladders, year),
         },
         other: other_label(column),
         offers: ladders.iter().map(offered).collect(),
-    });
-    let Format::Csv(format) = loaded.format;
-    let source = match input.origin {
-        Origin::Workbook(_) => Source::Workbook,
-        Origin::Json(_) => Source::Json,
-        Origin::Text => Source::Text,
     };
-    let delimiter = char::from(format.delimiter).to_string();
-    let decimal = match profiles.form.decimal {
-        ',' => recipe::Decimal::Comma,
-        _ => recipe::Decimal::Point,
+    let shown = match profile.reason.role() {
+        Role::Sensitive | Role::Insensitive => column_notices(
+            &column.name,
+            &column_figures(column, markers, None, &Multiplicity::default()),
+        ),
+        Role::Identifier | Role::QuasiIdentifier => Vec::new(),
     };
-    let attributes = profiled().zip(&ladders).enumerate();
-    let mut recipe = Recipe {
-        data: recipe::Data {
-            kind: recipe::DataKind::Table,
-            format: recipe::Format {
-                decimal: Some(decimal),
-                thousands: profiles.form.thousands.and_then(recipe::Thousands::of_sign),
-                currency: profiles.form.currency.then_some(true),
-                ..found_format(input)
-            },
-            join: joins.to_vec(),
-            fold: None,
-        },
-        missing: recipe::Missing {
-            values: if markers.is_empty() { vec![String::new()] } else { markers.clone() },
-            ..recipe::Missing::default()
-        },
-        attributes: attributes
-            .map(|(index, ((column, profile), ladders))| {
-                let hierarchy = suggested(profile.hierarchy.as_ref(), ladders, years[index]);
-                attribute(index, column, profile, format.header, hierarchy)
-            })
-            .collect(),
-        models: vec![KAnonymity::DECLARED.begin().into()],
-        suppression: recipe::Suppression {
-            limit: recipe::Suppression::SUGGESTED_LIMIT,
-            ..recipe::Suppression::default()
-        },
-        records: recipe::Records {
-            entity: joins.first().map(|join| join.key.clone()),
-            ..recipe::Records::default()
-        },
-        ..Recipe::silent()
+    let is_wide = table.columns.len() > WIDE;
+    let nearly = match is_wide {
+        true => None,
+        false => nearly_one_kind(table, column, profile, profiles.form, markers),
     };
-    if joins.is_empty() {
-        sql::take_counts(&mut recipe, table);
-    }
-    let person = repeated.map(|found| RepeatedPersons {
-        attribute: recipe.attributes[found.column].title(),
-        values: found.values,
-        records: found.records,
-        given: found.given.map(|column| recipe.attributes[column].title()),
-    });
-    let columns: Vec<ColumnView> = views.collect();
-    let places: Vec<usize> = (0..columns.len()).collect();
-    Inspection {
-        // The recipe is for this very table.
-        advice: advice(&recipe, input, &columns).unwrap_or_default(),
-        counted: unit_counted(&recipe),
-        person,
-        join: input.facts().join,
-        fold: input.facts().fold,
-        bytes: input.bytes(),
-        files: input.facts().files,
-        records: table.records as u32,
-        format: FoundFormat {
-            source,
-            delimiter,
-            encoding: format.encoding.into(),
-            encoding_reason: loaded.detected.encoding.map(|reason| reason.id().to_owned()),
-            bom: format.bom,
-            header: loaded.extent.names_line.is_some(),
-            layout: found_layout(&loaded.extent, input.left_out()),
-            line_ending: match format.line_ending {
-                LineEnding::Lf => "lf".to_owned(),
-                LineEnding::CrLf => "crlf".to_owned(),
-            },
-            delimiter_detected: loaded.detected.delimiter.is_some(),
-            header_detected: loaded.detected.header.is_some(),
-        },
-        columns,
-        warnings: input
-            .notices()
-            .chain(ambiguous::dates(table, &profiles))
-            .chain(ambiguous::commas(table, &profiles, &markers))
-            .chain(ambiguous::points(loaded, &profiles, &markers))
-            .chain(misread::letters(loaded))
-            .chain(shortened::numbers(table))
-            .chain(unparted::columns(input))
-            .chain(turned::fields(input))
-            .chain(of_nearly_one_kind(table, &profiles, &markers))
-            .chain(resolve::read_alike(&recipe, table, &places, &markers))
-            .chain(of_columns(table, &profiles, &markers))
-            .map(|notice| input.told_of_column(notice))
-            .collect(),
-        workbook: input.workbook().cloned(),
-        recipe,
-    }
+    (ColumnLook { year, ladders, nearly, shown }, view)
 }
 
 /// What a recipe says of how a file is written, but for its numbers.
@@ -291,58 +442,52 @@ fn found_layout(extent: &Extent, left_out: layout::LeftOut) -> FoundLayout {
     }
 }
 
-/// Columns that are text for a few values that are no dates or numbers, with the line of the first;
-/// and those in which days are counted.
-fn of_nearly_one_kind(
+/// That a column is text for a few values that are no dates or numbers, with the line of the first; or
+/// that days are counted in it.
+fn nearly_one_kind(
     table: &Table,
-    profiles: &Profiles,
+    column: &Column,
+    profile: &Profile,
+    form: NumberForm,
     markers: &[String],
-) -> impl Iterator<Item = Notice> {
-    let is_wide = table.columns.len() > WIDE;
-    let columns = table.columns.iter().zip(&profiles.columns).filter(move |_| !is_wide);
-    columns.filter_map(|(column, profile)| {
-        // What keeps values from being read may be why each of them stands alone.
-        let is_released =
-            profile.reason.role() != Role::Identifier || profile.reason == Reason::AllDistinct;
-        let notice = if may_count_days(column, profile, markers) {
-            Notice::new(NoticeCode::DaysAsNumbers)
-        } else if is_released && profile.inferred.data_type == DataType::Text {
-            let found = exceptions(column, markers, profiles.form)?;
-            Notice {
-                line: u32::try_from(table.lines.line(found.first as u64)).ok(),
-                records: Some(found.records),
-                ..Notice::new(match found.majority {
-                    Majority::Dates => NoticeCode::NearlyDates,
-                    Majority::Numbers => NoticeCode::NearlyNumbers,
-                    Majority::DatesOfSeveralFormats => NoticeCode::DatesOfSeveralFormats,
-                    Majority::NumbersOfSeveralForms => NoticeCode::NumbersOfSeveralForms,
-                    Majority::NumbersWithUnits => NoticeCode::NumbersWithUnits,
-                })
-            }
-        } else {
-            return None;
-        };
-        Some(Notice { attribute: Some(column.name.clone()), ..notice })
-    })
+) -> Option<Notice> {
+    // What keeps values from being read may be why each of them stands alone.
+    let is_released =
+        profile.reason.role() != Role::Identifier || profile.reason == Reason::AllDistinct;
+    let notice = if may_count_days(column, profile, markers) {
+        Notice::new(NoticeCode::DaysAsNumbers)
+    } else if is_released && profile.inferred.data_type == DataType::Text {
+        let found = exceptions(column, markers, form)?;
+        Notice {
+            line: u32::try_from(table.lines.line(found.first as u64)).ok(),
+            records: Some(found.records),
+            ..Notice::new(match found.majority {
+                Majority::Dates => NoticeCode::NearlyDates,
+                Majority::Numbers => NoticeCode::NearlyNumbers,
+                Majority::DatesOfSeveralFormats => NoticeCode::DatesOfSeveralFormats,
+                Majority::NumbersOfSeveralForms => NoticeCode::NumbersOfSeveralForms,
+                Majority::NumbersWithUnits => NoticeCode::NumbersWithUnits,
+            })
+        }
+    } else {
+        return None;
+    };
+    Some(Notice { attribute: Some(column.name.clone()), ..notice })
 }
 
 /// What there is to say of the columns that would be released word for word in the roles that
-/// are suggested.
-fn of_columns(table: &Table, profiles: &Profiles, markers: &[String]) -> Vec<Notice> {
+/// are suggested; `shown` is what there is to say of the values of each.
+fn of_columns(
+    table: &Table,
+    profiles: &Profiles,
+    shown: Vec<Vec<(Acceptable, Notice)>>,
+) -> Vec<Notice> {
     let names: Vec<String> = table.columns.iter().map(|column| column.name.clone()).collect();
     let called = named_after_persons(&names);
-    let columns = table.columns.iter().zip(&profiles.columns).zip(called);
-    let released = columns.filter(|((_, profile), _)| profile.reason.role() != Role::Identifier);
-    let notices = released.flat_map(|((column, profile), called)| {
-        let of_values = match profile.reason.role() {
-            Role::Sensitive | Role::Insensitive => column_notices(
-                &column.name,
-                &column_figures(column, markers, None, &Multiplicity::default()),
-            ),
-            _ => Vec::new(),
-        };
-        with_name(of_values, &column.name, called)
-    });
+    let columns = names.iter().zip(&profiles.columns).zip(called).zip(shown);
+    let released =
+        columns.filter(|(((_, profile), _), _)| profile.reason.role() != Role::Identifier);
+    let notices = released.flat_map(|(((name, _), called), shown)| with_name(shown, name, called));
     notices.map(|(_, notice)| notice).collect()
 }
 
@@ -412,107 +557,5 @@ fn data_type(kind: DataType) -> recipe::DataType {
     }
 }
 
-/// How a column's values are spread. Values that only one record has are not shown.
-fn distribution(column: &Column, profile: &Profile, markers: &[String]) -> Distribution {
-    let mut records = vec![0_u32; column.dictionary.len()];
-    column.codes.for_each(|code| records[code as usize] += 1);
-    let present: Vec<(&str, u32)> = column
-        .dictionary
-        .iter()
-        .zip(records)
-        .filter(|(text, _)| !markers.iter().any(|marker| marker == text))
-        .collect();
-    // Of bins narrower than one those between two whole numbers would be empty.
-    let narrowest = match profile.inferred.data_type {
-        DataType::Integer => Some(1.0),
-        DataType::Decimal => Some(0.0),
-        _ => None,
-    };
-    if let Some(narrowest) = narrowest
-        && present.len() > BARS
-        && let Some(histogram) = histogram(&present, profile.inferred.form, narrowest)
-    {
-        return histogram;
-    }
-    let mut bars: Vec<(&str, u32)> = present.iter().copied().filter(|bar| bar.1 > 1).collect();
-    bars.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(b.0)));
-    bars.truncate(BARS);
-    let shown: u32 = bars.iter().map(|bar| bar.1).sum();
-    let all: u32 = present.iter().map(|bar| bar.1).sum();
-    Distribution::Bars {
-        others: (present.len() - bars.len()) as u32,
-        other_records: all - shown,
-        bars: bars
-            .into_iter()
-            .map(|(label, records)| Bar { label: label.to_owned(), records })
-            .collect(),
-    }
-}
-
-fn histogram(present: &[(&str, u32)], form: NumberForm, narrowest: f64) -> Option<Distribution> {
-    let numbers: Vec<(f64, u32)> = present
-        .iter()
-        .filter_map(|(text, records)| {
-            let number: f64 = form.parse(text)?.to_string().parse().ok()?;
-            Some((number, *records))
-        })
-        .collect();
-    let least = numbers.iter().map(|n| n.0).reduce(f64::min)?;
-    let most = numbers.iter().map(|n| n.0).reduce(f64::max)?;
-    let width = round_up(f64::max((most - least) / BINS as f64, narrowest))?;
-    // The ends are rounded outward, because the least and the greatest value may each be one
-    // person's.
-    let start = f64::floor(least / width) * width;
-    let number_of_bins = f64::floor((most - start) / width) as usize + 1;
-    let mut bins = vec![0; number_of_bins];
-    for (number, records) in numbers {
-        let bin = ((number - start) / width) as usize;
-        bins[bin.min(number_of_bins - 1)] += records;
-    }
-    let end = start + width * number_of_bins as f64;
-    Some(Distribution::Histogram { from: start, to: end, bins })
-}
-
-/// The smallest of 1, 2, 5, 10, 20, … (or a tenth, a hundredth, …) that is at least `width`;
-/// `None` unless `width` is positive and finite.
-fn round_up(width: f64) -> Option<f64> {
-    if !(width > 0.0 && width.is_finite()) {
-        return None;
-    }
-    let mut decade = 1.0;
-    while decade < width {
-        decade *= 10.0;
-    }
-    while decade / 10.0 >= width {
-        decade /= 10.0;
-    }
-    [decade / 5.0, decade / 2.0, decade].into_iter().find(|&rounded| rounded >= width)
-}
-
 #[cfg(test)]
-mod tests {
-    use super::{Distribution, NumberForm, histogram, round_up};
-
-    #[test]
-    fn bins_of_whole_numbers_are_no_narrower_than_one() {
-        let values: Vec<String> = (18..30).map(|year| year.to_string()).collect();
-        let present: Vec<(&str, u32)> = values.iter().map(|text| (text.as_str(), 2)).collect();
-        let bins = |narrowest| match histogram(&present, NumberForm::POINT, narrowest) {
-            Some(Distribution::Histogram { bins, .. }) => bins,
-            _ => Vec::new(),
-        };
-        assert_eq!(bins(1.0), [2; 12]);
-        assert_eq!(bins(0.0)[..4], [2, 0, 2, 0]);
-    }
-
-    #[test]
-    fn widths_are_rounded_up_to_round_numbers() {
-        for (width, rounded) in
-            [(0.9, 1.0), (1.0, 1.0), (1.1, 2.0), (3.0, 5.0), (51.0, 100.0), (0.03, 0.05)]
-        {
-            assert!((round_up(width).unwrap() - rounded).abs() < 1e-12, "{width}");
-        }
-        assert_eq!(round_up(0.0), None);
-        assert_eq!(round_up(f64::INFINITY), None);
-    }
-}
+mod tests;

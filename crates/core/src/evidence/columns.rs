@@ -6,7 +6,7 @@
 //! many look like something that points to a person.
 
 use crate::plan::{Columns, Plan};
-use crate::table::detect::{Detector, Numbers, Seldom, may_identify};
+use crate::table::detect::{Detector, Numbers, Seldom, ValueSigns, may_identify};
 use crate::table::{Column, DataType, Multiplicity, Role, kind};
 
 /// The share of the records with a value from which on a column is nearly unique if nobody else
@@ -38,7 +38,7 @@ pub struct ColumnFigures {
     /// What the values look like, if that means something: of several detectors the one that
     /// most records match.
     pub detected: Option<Detected>,
-    /// Whether the values are numbers or dates.
+    /// Whether the values are numbers or dates, where that matters.
     numeric: bool,
     /// Whether the column's name leaves open that its values reach a person.
     open: bool,
@@ -120,7 +120,7 @@ pub fn column_figures(
         records: 0,
         unique: 0,
         detected: None,
-        numeric: kind::infer(texts, markers).data_type != DataType::Text,
+        numeric: false,
         open: may_identify(&column.name),
     };
     let present =
@@ -136,13 +136,18 @@ pub fn column_figures(
         figures.records += records;
         figures.unique += if shared { 0 } else { records };
         seldom.add(text, records);
+        let signs = ValueSigns::new(text);
         for (detector, matches) in Detector::ALL.iter().zip(&mut tally) {
-            if detector.matches_among(text, &numbers) {
+            if signs.may_match(*detector) && detector.matches_among(text, &numbers) {
                 matches.values += 1;
                 matches.records += records;
             }
         }
     }
+    // Of many records, or few that are alone, it makes no difference.
+    figures.numeric = (FEW_TEXTS..FEW_NUMBERS).contains(&figures.records)
+        && figures.unique_share() >= NEARLY_UNIQUE
+        && kind::infer(texts, markers).data_type != DataType::Text;
     // What is the same everywhere points to nobody.
     if figures.values > 1 {
         figures.detected = detected(&tally, &seldom, figures.records, &column.name);

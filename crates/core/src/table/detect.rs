@@ -9,6 +9,7 @@ mod accounts; // Bank accounts, by their check digits.
 mod addresses; // Streets with house numbers.
 mod cards; // Credit cards, by their check digits.
 mod column; // What a column as a whole looks like.
+mod glance; // What values are ruled out at a glance.
 mod insurance; // Numbers that states and insurers give to persons.
 mod lists; // Lists of given and family names.
 mod names; // Names of people.
@@ -26,6 +27,7 @@ pub(super) use addresses::{is_built_like_address, is_house};
 pub use column::Sighting;
 pub(super) use column::most_of_persons;
 pub(crate) use column::{Sample, sighting};
+pub(crate) use glance::ValueSigns;
 pub(super) use names::{
     is_built_like_name, is_built_like_one_name, is_built_like_some_name, is_listed_name,
     without_marks,
@@ -304,6 +306,11 @@ impl Detector {
     /// Whether a column's name says that its values are codes of things, however they look.
     #[must_use]
     pub fn is_ruled_out_by(self, name: &str) -> bool {
+        let may_be_code =
+            matches!(self, Self::Telephone | Self::NetworkAddress | Self::NumberPlate);
+        if !may_be_code && self != Self::NationalNumber {
+            return false;
+        }
         let words = words_of(name);
         if self == Self::NationalNumber {
             return words.iter().any(|word| FIRMS.contains(word));
@@ -311,9 +318,8 @@ impl Detector {
         let begins = |word: &str| {
             CODED.begin(word, 1) || self != Self::NetworkAddress && word.starts_with(DEVICES)
         };
-        matches!(self, Self::Telephone | Self::NetworkAddress | Self::NumberPlate)
-            && (words.iter().any(|word| CODED_WORDS.contains(word) || begins(word))
-                || begins(&words.concat()))
+        (words.iter().any(|word| CODED_WORDS.contains(word) || begins(word))
+            || begins(&words.concat()))
             && reason_of_name(name) != Some(Reason::Contact)
     }
 

@@ -4,10 +4,11 @@
 //! that is seen where thousands of others are what they look like. And days may stand as numbers,
 //! as spreadsheets count them.
 
-use super::kind::{DATE_FORMATS, is_date};
+use super::formats::{DateSigns, KnownFormat, known_formats};
+use super::kind::is_date;
 use super::number::NumberForm;
 use super::suggest::{Profile, Reason};
-use super::{Column, DataType, dates::DateFormat};
+use super::{Column, DataType};
 use rust_decimal::Decimal;
 use std::collections::BTreeMap;
 
@@ -73,16 +74,24 @@ pub fn exceptions(column: &Column, markers: &[String], form: NumberForm) -> Opti
     if !have_digits(1) {
         return None;
     }
-    let formats = || DATE_FORMATS.into_iter().map(|name| DateFormat::new(name, None));
-    let (usual, others): (Vec<_>, Vec<_>) = formats().partition(|format| {
-        have_digits(DIGITS_OF_DATES) && tried.iter().any(|text| is_date(format, text))
-    });
+    let signs: Vec<Option<DateSigns>> = match have_digits(DIGITS_OF_DATES) {
+        true => tried.iter().map(|text| DateSigns::new(text)).collect(),
+        false => Vec::new(),
+    };
+    let fits = |known: &KnownFormat, text: &str, signs: &Option<DateSigns>| {
+        signs.as_ref().is_some_and(|signs| known.may_fit(signs)) && is_date(&known.format, text)
+    };
+    let fits_some = |known: &&KnownFormat| {
+        tried.iter().zip(&signs).any(|(text, signs)| fits(known, text, signs))
+    };
+    let (usual, others): (Vec<_>, Vec<_>) = known_formats().iter().partition(fits_some);
     let are_some_dates = !usual.is_empty();
-    let all: Vec<DateFormat<'_>> = usual.into_iter().chain(others).collect();
+    let all: Vec<&KnownFormat> = usual.into_iter().chain(others).collect();
     if are_some_dates
         && let Some(found) =
             other_way(column, Majority::DatesOfSeveralFormats, &is_value, &|text| {
-                all.iter().position(|format| is_date(format, text))
+                let signs = DateSigns::new(text);
+                all.iter().position(|known| fits(known, text, &signs))
             })
     {
         return Some(found);
@@ -99,13 +108,16 @@ pub fn exceptions(column: &Column, markers: &[String], form: NumberForm) -> Opti
     {
         return Some(found);
     }
-    let formats = formats().filter(|_| are_some_dates);
+    let formats = known_formats().iter().filter(|_| are_some_dates);
     let numbers = [form, NumberForm::plain('.'), NumberForm::plain(',')];
-    let mut dates = formats.filter(|format| fits_most(&|text| is_date(format, text)));
+    let mut dates = formats.filter(|known| {
+        let fitting = tried.iter().zip(&signs).filter(|(text, signs)| fits(known, text, signs));
+        fitting.count() >= FITTING
+    });
     let mut numbers =
         numbers.into_iter().filter(|form| fits_most(&|text| form.parse(text).is_some()));
-    if let Some(format) = dates.next() {
-        few(column, Majority::Dates, &is_value, &|text| is_date(&format, text))
+    if let Some(known) = dates.next() {
+        few(column, Majority::Dates, &is_value, &|text| is_date(&known.format, text))
     } else if let Some(form) = numbers.next() {
         few(column, Majority::Numbers, &is_value, &|text| form.parse(text).is_some())
     } else {
@@ -147,10 +159,12 @@ fn other_way(
     is_value: &dyn Fn(&str) -> bool,
     way: &dyn Fn(&str) -> Option<usize>,
 ) -> Option<Exceptions> {
-    let ways: Vec<Option<usize>> =
-        column.dictionary.iter().map(|text| is_value(text).then(|| way(text))?).collect();
-    let mut values = column.dictionary.iter().zip(&ways);
-    if ways.len() < SEVERAL || values.any(|(text, way)| is_value(text) && way.is_none()) {
+    let mut ways: Vec<Option<usize>> = Vec::with_capacity(column.dictionary.len());
+    for text in column.dictionary.iter() {
+        let own = if is_value(text) { Some(way(text)?) } else { None };
+        ways.push(own);
+    }
+    if ways.len() < SEVERAL {
         return None;
     }
     let mut records: BTreeMap<usize, u32> = BTreeMap::new();

@@ -7,6 +7,7 @@
 
 use super::Dictionary;
 use super::dates::DateFormat;
+use super::formats::{DateSigns, may_be_date};
 use super::number::{self, NumberForm};
 use jiff::civil::Date;
 
@@ -215,9 +216,10 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
     if values().all(is_season) {
         return Inferred::plain(DataType::Text);
     }
-    let formats = DATE_FORMATS
-        .into_iter()
-        .map(|name| (name, DateFormat::new(name, None)))
+    let Some(signs) = DateSigns::new(first) else { return Inferred::plain(DataType::Text) };
+    let formats = signs
+        .formats()
+        .map(|known| (known.name, known.format))
         .filter(|(_, format)| is_date(format, first) && values().all(|text| is_date(format, text)));
     of_formats(formats, &values).unwrap_or(Inferred::plain(DataType::Text))
 }
@@ -346,10 +348,8 @@ fn is_season(text: &str) -> bool {
 
 /// Whether `text` is a date of this format with a year of four digits.
 pub(crate) fn is_date(format: &DateFormat<'_>, text: &str) -> bool {
-    // No format matches a text much longer than itself; `strptime` need not try.
-    text.len() <= 32
-        && text.bytes().any(|byte| byte.is_ascii_digit())
-        && !text.starts_with(' ')
+    // `strptime` need not try what no format matches.
+    may_be_date(text)
         && format.begins(text).is_some_and(|date| (1000..=9999).contains(&date.year()))
 }
 

@@ -12,6 +12,7 @@ mod dictionary;
 pub mod domain;
 pub mod exceptions;
 pub mod fold;
+mod formats; // Date formats that may fit, at a glance.
 pub mod join;
 pub mod kind;
 mod months; // What months are called.

@@ -110,6 +110,24 @@ pub(super) fn in_english(text: &str, whole: bool) -> Cow<'_, str> {
     Cow::Owned(format!("{before}{written}{after}"))
 }
 
+/// How the months begin in English, by which they are read.
+const BEGINS: [&[u8; 3]; 12] = [
+    b"jan", b"feb", b"mar", b"apr", b"may", b"jun", b"jul", b"aug", b"sep", b"oct", b"nov", b"dec",
+];
+
+/// Whether a text may name a month, be it whole or abbreviated, perhaps behind the day of the week.
+pub(super) fn names_month(text: &str) -> bool {
+    let is_named = |text: &str| {
+        text.as_bytes()
+            .windows(3)
+            .any(|three| BEGINS.iter().any(|begin| three.eq_ignore_ascii_case(&begin[..])))
+    };
+    let behind_weekday = text.split_once(", ").map(|(_, date)| date);
+    std::iter::once(text)
+        .chain(behind_weekday)
+        .any(|date| [true, false].iter().any(|&whole| is_named(&in_english(date, whole))))
+}
+
 #[cfg(test)]
 mod tests {
     use super::{NAMES, in_english};

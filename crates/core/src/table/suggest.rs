@@ -94,6 +94,9 @@ const MOST_WORDS: usize = 5;
 /// Staff has numbers, or initials with a number, of so many characters at least.
 const STAFF_CODE: usize = 3;
 
+/// So many values have their type known while one is looked at.
+const INFERRED: usize = 10;
+
 /// What is known and suggested about one column.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Profile {
@@ -157,23 +160,62 @@ pub fn found_markers(table: &Table) -> Vec<String> {
 /// Looks at every column. `markers` are the texts that mean "missing".
 #[must_use]
 pub fn profile(table: &Table, markers: &[String]) -> Profiles {
-    let mut inferred: Vec<Inferred> =
-        table.columns.iter().map(|column| kind::infer(&column.dictionary, markers)).collect();
-    let form = one_form::in_one_form(table, markers, &mut inferred);
-    fronts::look(table, markers, &mut inferred);
-    let columns = table.columns.iter().zip(inferred);
-    let company = Company::of_table(table);
-    let mut columns: Vec<Profile> =
-        columns.map(|(column, inferred)| of_column(column, inferred, markers, company)).collect();
-    pairs::look(table, markers, &mut columns);
-    blocks::look(table, markers, &mut columns);
-    towns::look(table, markers, &mut columns);
-    mentions::look(table, markers, &mut columns);
-    Profiles { columns, form }
+    let mut profiling = Profiling::default();
+    while !profiling.step(table, markers, usize::MAX) {}
+    profiling.finish(table, markers)
+}
+
+/// A look at every column, in steps: a table may have thousands.
+#[derive(Default)]
+pub struct Profiling {
+    inferred: Vec<Inferred>,
+    /// How the file writes numbers, once all types are known.
+    form: Option<NumberForm>,
+    company: Company,
+    columns: Vec<Profile>,
+}
+
+impl Profiling {
+    /// Looks at columns with so many distinct values together, one at least; true once all were
+    /// looked at. Each step is given the same table and markers.
+    pub fn step(&mut self, table: &Table, markers: &[String], values: usize) -> bool {
+        let mut left = values;
+        while self.columns.len() < table.columns.len() {
+            if let Some(column) = table.columns.get(self.inferred.len()) {
+                self.inferred.push(kind::infer(&column.dictionary, markers));
+                left = left.saturating_sub(1 + column.dictionary.len() / INFERRED);
+            } else if self.form.is_none() {
+                self.form = Some(one_form::in_one_form(table, markers, &mut self.inferred));
+                fronts::look(table, markers, &mut self.inferred);
+                self.company = Company::of_table(table);
+                left = 0;
+            } else {
+                let place = self.columns.len();
+                let column = &table.columns[place];
+                self.columns.push(of_column(column, self.inferred[place], markers, self.company));
+                left = left.saturating_sub(1 + column.dictionary.len());
+            }
+            if left == 0 {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// What was found, once all columns were looked at.
+    #[must_use]
+    pub fn finish(self, table: &Table, markers: &[String]) -> Profiles {
+        let Self { mut columns, form, .. } = self;
+        pairs::look(table, markers, &mut columns);
+        blocks::look(table, markers, &mut columns);
+        towns::look(table, markers, &mut columns);
+        mentions::look(table, markers, &mut columns);
+        Profiles { columns, form: form.unwrap_or(NumberForm::POINT) }
+    }
 }
 
 /// What stands in other columns that tells what a column's name leaves open.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Company {
     /// Given names, beside which a mere name is that of the family.
     given_names: bool,

@@ -7,7 +7,7 @@
 //! wrong lower the certainty and clear no column, since numbers are mistyped: where nearly all
 //! values are built alike and differ, they are somebody's.
 
-use super::{Detector, Numbers, Role, SOME_VALUES, may_identify, reason_of_name};
+use super::{Detector, Numbers, Role, SOME_VALUES, ValueSigns, may_identify, reason_of_name};
 
 /// Distinct values that are looked at to know what those of a column are.
 pub(super) const SAMPLE: usize = 200;
@@ -143,15 +143,16 @@ pub(crate) fn sighting(name: &str, sample: &Sample<'_>) -> Option<Sighting> {
     let numbers = Numbers::new(name, sample.texts());
     let is_open = may_identify(name);
     let is_private = reason_of_name(name).is_some_and(|reason| reason.role() == Role::Sensitive);
+    let signs: Vec<ValueSigns> = sample.texts().map(ValueSigns::new).collect();
     let mut best: Option<Sighting> = None;
     for detector in Detector::ALL {
         if detector.is_ruled_out_by(name) {
             continue;
         }
-        let matching =
-            sample.values.iter().filter(|(text, _)| detector.matches_among(text, &numbers));
+        let open = sample.values.iter().zip(&signs).filter(|(_, signs)| signs.may_match(detector));
+        let matching = open.filter(|((text, _), _)| detector.matches_among(text, &numbers));
         let (mut values, mut records) = (0, 0);
-        for (_, count) in matching {
+        for ((_, count), _) in matching {
             values += 1;
             records += u64::from(*count);
         }
@@ -270,7 +271,9 @@ pub(in crate::table) fn most_of_persons<'a>(
     let numbers = Numbers::new(name, values.iter().copied());
     let mut tally = vec![0; detectors.len()];
     for value in values {
-        if let Some(index) = detectors.iter().position(|&one| one.matches_among(value, &numbers)) {
+        let signs = ValueSigns::new(value);
+        let matches = |one: &Detector| signs.may_match(*one) && one.matches_among(value, &numbers);
+        if let Some(index) = detectors.iter().position(matches) {
             tally[index] += 1;
         }
     }

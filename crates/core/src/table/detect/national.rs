@@ -69,8 +69,9 @@ static RULES: [NumberRule; 31] = [
     is_japanese,
 ];
 
-/// Rules of numbers that nothing else is built like.
+/// Rules of numbers that nothing else is built like, and the characters of the shortest of these.
 const ALONE: usize = 4;
+const SHORTEST: usize = 9;
 
 /// The rule by which a column's values are right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,27 +91,34 @@ impl NationalNumber {
             return None;
         }
         let checked = (0..RULES.len()).map(Self::Checked).chain([Self::Canadian]);
+        let allowed = values.len() - (NEARLY_ALL * values.len() as f64).ceil() as usize;
+        let numbers: Vec<Option<Vec<u8>>> = values.iter().map(|value| whole(value)).collect();
         checked.chain([Self::Danish]).find(|rule| {
-            let allowed = values.len() - (NEARLY_ALL * values.len() as f64).ceil() as usize;
-            let is_whole =
-                values.iter().filter(|value| !rule.is_right(value)).nth(allowed).is_none();
-            is_whole && (*rule != Self::Danish || are_births(values))
+            let wrong = values.iter().zip(&numbers).filter(|(value, number)| {
+                !number.as_ref().is_some_and(|number| rule.checks(value, number))
+            });
+            wrong.take(allowed + 1).count() <= allowed
+                && (*rule != Self::Danish || are_births(values))
         })
     }
 
     /// Whether a value is right by it.
     pub(super) fn is_right(self, value: &str) -> bool {
-        let Some(number) = whole(value) else { return false };
+        whole(value).is_some_and(|number| self.checks(value, &number))
+    }
+
+    /// The same of a value with these letters and digits.
+    fn checks(self, value: &str, number: &[u8]) -> bool {
         match self {
-            Self::Checked(rule) => RULES[rule](&number),
+            Self::Checked(rule) => RULES[rule](number),
             Self::Canadian => {
                 value.split([' ', '-']).map(str::len).eq([3, 3, 3])
-                    && digits(&number, 9)
+                    && digits(number, 9)
                         .is_some_and(|number| !matches!(number[0], 0 | 8) && is_luhn(&number))
             }
             Self::Danish => {
                 (value.len() == 10 || value.split('-').map(str::len).eq([6, 4]))
-                    && digits(&number, 10).is_some_and(|number| is_day_first(&number, 0, 0))
+                    && digits(number, 10).is_some_and(|number| is_day_first(&number, 0, 0))
             }
         }
     }
@@ -123,10 +131,10 @@ fn whole(value: &str) -> Option<Vec<u8>> {
 
 /// Whether a value has letters at their places, is built like nothing else, and right.
 pub(super) fn is_alone(value: &str) -> bool {
-    whole(value).is_some_and(|number| {
-        number.iter().any(u8::is_ascii_alphabetic)
-            && RULES[..ALONE].iter().any(|is_right| is_right(&number))
-    })
+    let may_be = value.len() >= SHORTEST && value.bytes().any(|byte| byte.is_ascii_alphabetic());
+    may_be
+        && whole(value)
+            .is_some_and(|number| RULES[..ALONE].iter().any(|is_right| is_right(&number)))
 }
 
 /// Whether a value is built like the numbers of most states that have a day of birth, their check digits

@@ -12,6 +12,8 @@ use super::{ALIKE, NUMBERED, Numbered, RepeatedPersons, called, names};
 use crate::num;
 use crate::table::suggest::{Reason, reason_of_name};
 use crate::table::{Column, DataType, Table, kind};
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
 
 /// How seldom two records may agree by chance in birth, sex and age, for these to be enough.
 const BY_CHANCE: f64 = 0.1;
@@ -179,14 +181,11 @@ impl Facts {
     fn of_columns(table: &Table, columns: &[usize], are_personal: bool) -> Self {
         let mut of_record = vec![0_u32; table.records];
         for &column in columns {
-            let codes = table.columns[column].codes.iter();
-            let both: Vec<u64> =
-                of_record.iter().zip(codes).map(|(&known, code)| paired(known, code)).collect();
-            let mut different = both.clone();
-            different.sort_unstable();
-            different.dedup();
-            for (known, pair) in of_record.iter_mut().zip(both) {
-                *known = different.binary_search(&pair).unwrap_or_default() as u32;
+            // Numbered as they first occur.
+            let mut numbers: HashMap<u64, u32, FxBuildHasher> = HashMap::default();
+            for (known, code) in of_record.iter_mut().zip(table.columns[column].codes.iter()) {
+                let next = numbers.len() as u32;
+                *known = *numbers.entry(paired(*known, code)).or_insert(next);
             }
         }
         let mut counts = vec![0_u32; of_record.iter().max().map_or(0, |&most| most as usize + 1)];

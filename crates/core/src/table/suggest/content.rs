@@ -108,9 +108,7 @@ pub(super) fn by_form(texts: &Texts<'_>) -> Option<Reason> {
     let recur = texts.distinct < texts.present;
     let are_of_places = words(texts.name).iter().any(|word| PLACES.contains(word));
     let texts = texts.sample();
-    let are = |is: fn(&str) -> bool| {
-        texts.len() > 1 && share(&texts, |text| is(text.trim())) >= NEARLY_ALL
-    };
+    let are = |is: fn(&str) -> bool| texts.len() > 1 && nearly_all(&texts, |text| is(text.trim()));
     if recur && !are_of_places && forms::are_illness_codes(&texts)
         || are(forms::is_procedure)
         || are(forms::is_substance)
@@ -140,9 +138,7 @@ pub(super) fn by_form(texts: &Texts<'_>) -> Option<Reason> {
 pub(super) fn by_meaning(data_type: DataType, texts: &Texts<'_>) -> Option<(Reason, Certainty)> {
     let is_money = hints::says_money(texts.name);
     let texts = texts.sample();
-    let are = |is: fn(&str) -> bool| {
-        texts.len() > 1 && share(&texts, |text| is(text.trim())) >= NEARLY_ALL
-    };
+    let are = |is: fn(&str) -> bool| texts.len() > 1 && nearly_all(&texts, |text| is(text.trim()));
     let likely = |reason| Some((reason, Certainty::Likely));
     if are(forms::is_school_class) || are(forms::is_age) || are(forms::is_body_height) {
         return likely(Reason::KnownToOthers);
@@ -191,6 +187,17 @@ fn share<T>(values: &[T], is: impl Fn(&T) -> bool) -> f64 {
     values.iter().filter(|value| is(value)).count() as f64 / values.len().max(1) as f64
 }
 
+/// Whether the share is nearly that of all; most columns show within a few values that it is not.
+fn nearly_all<T>(values: &[T], is: impl Fn(&T) -> bool) -> bool {
+    let all = values.len().max(1) as f64;
+    let mut matching = values.len();
+    matching as f64 / all >= NEARLY_ALL
+        && values.iter().all(|value| {
+            matching -= usize::from(!is(value));
+            matching as f64 / all >= NEARLY_ALL
+        })
+}
+
 /// A value as its words in the form of the lists, up to a bracket or a second form of the word:
 /// "Marié(e)", "veuf/veuve".
 fn folded(value: &str) -> String {
@@ -236,7 +243,7 @@ fn lies_somewhere(name: &str) -> bool {
 }
 
 fn are_months(words: &[String]) -> bool {
-    words.len() >= SEVERAL && share(words, |word| MONTHS.contains(word)) >= NEARLY_ALL
+    words.len() >= SEVERAL && nearly_all(words, |word| MONTHS.contains(word))
 }
 
 /// The list that most of the values stand in, if enough do.

@@ -17,15 +17,19 @@ fn turned(format: &str) -> Option<(String, &str)> {
     Some((format!("{second}{sign}{first}{rest}"), sign))
 }
 
-/// Settles what other columns tell.
+/// Settles what other columns tell. Those that are settled tell nothing: their dates can be read in
+/// either order.
 pub(super) fn look(table: &Table, markers: &[String], inferred: &mut [Inferred]) {
+    let mut telling = None;
     for place in 0..inferred.len() {
         let Inferred { data_type: DataType::Date(format), also: Some(also), .. } = inferred[place]
         else {
             continue;
         };
         let Some((other, _)) = turned(format).filter(|(other, _)| other == also) else { continue };
-        let told = [format, &other].map(|format| told_by(table, markers, inferred, format));
+        let telling: &Vec<Telling> =
+            telling.get_or_insert_with(|| telling_columns(table, markers, inferred));
+        let told = [format, &other].map(|format| told_by(telling, format));
         inferred[place] = match told {
             [Some(_), None] => Inferred { also: None, ..inferred[place] },
             [None, Some(_)] => {
@@ -36,22 +40,33 @@ pub(super) fn look(table: &Table, markers: &[String], inferred: &mut [Inferred])
     }
 }
 
-/// The column whose dates can only be read in the order of `format`.
-fn told_by(
-    table: &Table,
-    markers: &[String],
-    inferred: &[Inferred],
-    format: &str,
-) -> Option<usize> {
-    let (_, sign) = turned(format)?;
-    inferred.iter().zip(&table.columns).position(|(inferred, column)| {
+/// A column whose dates can only be read in the order in which they are written.
+struct Telling {
+    column: usize,
+    /// What its format begins with, and what stands behind that.
+    front: &'static str,
+    sign: &'static str,
+}
+
+/// All of them, in the order of the table.
+fn telling_columns(table: &Table, markers: &[String], inferred: &[Inferred]) -> Vec<Telling> {
+    let columns = inferred.iter().zip(&table.columns).enumerate();
+    let telling = columns.filter_map(|(index, (inferred, column))| {
         let Inferred { data_type: DataType::Date(own), also: None, .. } = *inferred else {
-            return false;
+            return None;
         };
-        own[..FRONTS[0].len()] == format[..FRONTS[0].len()]
-            && turned(own)
-                .is_some_and(|(other, own)| own == sign && !all_follow(&other, column, markers))
-    })
+        let (other, sign) = turned(own)?;
+        let front = &own[..FRONTS[0].len()];
+        (!all_follow(&other, column, markers)).then_some(Telling { column: index, front, sign })
+    });
+    telling.collect()
+}
+
+/// The first column whose dates can only be read in the order of `format`.
+fn told_by(telling: &[Telling], format: &str) -> Option<usize> {
+    let (_, sign) = turned(format)?;
+    let front = &format[..FRONTS[0].len()];
+    telling.iter().find(|own| own.front == front && own.sign == sign).map(|own| own.column)
 }
 
 fn all_follow(format: &str, column: &Column, markers: &[String]) -> bool {
@@ -84,7 +99,8 @@ pub fn contradicts_front(
         let DataType::Date(own) = inferred[place].data_type else { return None };
         return (own == other).then_some(place);
     }
-    let told = [format, &other].map(|format| told_by(table, markers, &inferred, format));
+    let telling = telling_columns(table, markers, &inferred);
+    let told = [format, &other].map(|format| told_by(&telling, format));
     told[1].filter(|_| told[0].is_none())
 }
 

@@ -2,7 +2,7 @@
 //! pressures, amounts, times, bands of ages and of incomes.
 
 use super::super::{FEW_VALUES, NEARLY_ALL, Reason};
-use super::share;
+use super::nearly_all;
 use crate::table::DataType;
 use crate::table::kind::infer_values;
 
@@ -48,14 +48,15 @@ const OLDEST: u64 = 120;
 /// The least bound of a band of incomes.
 const LEAST_INCOME: u64 = 500;
 
-/// Each letter as A, each digit as 9, all else as it is.
-fn shape(value: &str) -> String {
-    let shape = value.chars().map(|character| match character {
+/// Whether a value is built like one of these forms: each letter as A, each digit as 9, all else as
+/// it is.
+fn has_form(value: &str, forms: &[&str]) -> bool {
+    let form = value.chars().map(|character| match character {
         'a'..='z' | 'A'..='Z' => 'A',
         '0'..='9' => '9',
         other => other,
     });
-    shape.collect()
+    forms.iter().any(|known| known.chars().eq(form.clone()))
 }
 
 /// Whether a value is built like a code of ICD-10: a letter and two digits, and what is said
@@ -64,7 +65,7 @@ fn is_illness_code(value: &str) -> bool {
     let code = value.trim().trim_end_matches(['+', '*', '!', '†', '-']);
     let (group, closer) = code.split_once('.').unwrap_or((code, "0"));
     let closer = closer.split(' ').next().unwrap_or_default();
-    matches!(&shape(group)[..], "A99" | "A9A")
+    has_form(group, &["A99", "A9A"])
         && group.starts_with(|letter: char| letter.is_ascii_uppercase())
         && (1..=4).contains(&closer.len())
         && closer.starts_with(|digit: char| digit.is_ascii_digit())
@@ -86,7 +87,7 @@ pub(super) fn are_illness_codes(texts: &[&str]) -> bool {
     let least = if lengths().min() == lengths().max() { MANY_CHAPTERS } else { CHAPTERS };
     chapters(texts) >= least
         && texts.iter().any(|text| text.contains('.'))
-        && share(texts, |text| is_illness_code(text)) >= NEARLY_ALL
+        && nearly_all(texts, |text| is_illness_code(text))
 }
 
 /// Whether values are those groups of illnesses, or of what they cost, that are written as a
@@ -94,7 +95,7 @@ pub(super) fn are_illness_codes(texts: &[&str]) -> bool {
 pub(super) fn are_illness_groups(texts: &[&str]) -> bool {
     chapters(texts) >= CHAPTERS
         && texts.iter().any(|text| text.trim().len() == 4)
-        && share(texts, |text| matches!(&shape(text.trim())[..], "A99" | "A99A")) >= NEARLY_ALL
+        && nearly_all(texts, |text| has_form(text.trim(), &["A99", "A99A"]))
 }
 
 /// A German procedure (OPS): 5-470.11, 8-930.
@@ -114,9 +115,7 @@ pub(super) fn is_procedure(value: &str) -> bool {
 pub(super) fn is_substance(value: &str) -> bool {
     let begins =
         value.starts_with(['A', 'B', 'C', 'D', 'G', 'H', 'J', 'L', 'M', 'N', 'P', 'R', 'S', 'V']);
-    begins
-        && matches!(&shape(value)[..], "A99AA99" | "A99AA")
-        && !value.contains(|c: char| c.is_lowercase())
+    begins && has_form(value, &["A99AA99", "A99AA"]) && !value.contains(|c: char| c.is_lowercase())
 }
 
 /// A blood pressure: 120/80.
@@ -156,7 +155,7 @@ pub(super) fn is_tumour_stage(value: &str) -> bool {
 
 /// How cells of a tumour look: 8140/3.
 pub(super) fn is_morphology(value: &str) -> bool {
-    shape(value) == "9999/9" && value.starts_with(['8', '9'])
+    has_form(value, &["9999/9"]) && value.starts_with(['8', '9'])
 }
 
 /// A number with a unit of doses and laboratories: 5.4 mmol/l.
@@ -195,7 +194,7 @@ pub(super) fn is_money(value: &str) -> bool {
 /// A time of the day: 07:45, 7:45 PM, 23:59:59.
 pub(super) fn is_time(value: &str) -> bool {
     let clock = value.trim_end_matches(|c: char| c.is_alphabetic() || c == ' ');
-    matches!(&shape(clock)[..], "99:99" | "9:99" | "99:99:99" | "9:99:99")
+    has_form(clock, &["99:99", "9:99", "99:99:99", "9:99:99"])
         && clock
             .split(':')
             .next()
@@ -207,16 +206,18 @@ pub(super) fn are_durations(texts: &[&str]) -> bool {
     texts.len() >= FEW_VALUES
         && texts.iter().all(|text| {
             let (hour, rest) = text.trim().split_once(':').unwrap_or_default();
-            matches!(hour.parse(), Ok(0..=2_u8)) && shape(rest) == "99:99"
+            matches!(hour.parse(), Ok(0..=2_u8)) && has_form(rest, &["99:99"])
         })
 }
 
 /// A month of a year: 03/2024, 2024-03.
 pub(super) fn is_month(value: &str) -> bool {
-    let (month, year) = match &shape(value)[..] {
-        "99/9999" | "99.9999" | "99-9999" => (&value[..2], &value[3..]),
-        "9999-99" | "9999/99" => (&value[5..], &value[..4]),
-        _ => return false,
+    let (month, year) = if has_form(value, &["99/9999", "99.9999", "99-9999"]) {
+        (&value[..2], &value[3..])
+    } else if has_form(value, &["9999-99", "9999/99"]) {
+        (&value[5..], &value[..4])
+    } else {
+        return false;
     };
     matches!(month.parse(), Ok(1..=12)) && matches!(year.parse(), Ok(1900..=2100))
 }
