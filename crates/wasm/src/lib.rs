@@ -29,7 +29,8 @@ pub use look::{ClassLook, LeftOutLook, RecordLook};
 pub use measure::Measuring;
 pub use simulation::{SimulationRun, advise};
 pub use table::{
-    Files, LoadedTable, Loading, first_lines, is_hierarchy, may_be_workbook, ordinary, policy_of,
+    Files, InspectionRun, LoadedTable, Loading, first_lines, is_hierarchy, may_be_workbook,
+    ordinary, policy_of,
 };
 
 use convert::{Thrown, reply};

@@ -5,6 +5,7 @@ use crate::convert::{Thrown, reply, take, throw};
 use crate::job::Job;
 use outis::format::csv::{Numbering, ORDINARY_COLUMNS, ordinary_records};
 use outis::table::dates::POSIX_PIVOT;
+use outis_job::inspect::Inspecting;
 use outis_job::{
     DefenceTrial, Fingerprint, Incoming, Input, KnownPolicy, advice, at_fault, defended, fits,
     fold, inspect, join, person_effect, resolve, show,
@@ -178,10 +179,33 @@ struct Viewed {
 impl Viewed {
     /// What was found, in the year that it is here; looked for once.
     fn inspection(&self) -> &Inspection {
-        self.inspection.get_or_init(|| {
-            let year = js_sys::Date::new_0().get_full_year();
-            inspect::inspect(&self.input, i16::try_from(year).unwrap_or(POSIX_PIVOT))
-        })
+        self.inspection.get_or_init(|| inspect::inspect(&self.input, this_year()))
+    }
+}
+
+fn this_year() -> i16 {
+    i16::try_from(js_sys::Date::new_0().get_full_year()).unwrap_or(POSIX_PIVOT)
+}
+
+/// A look at a table under way.
+#[wasm_bindgen]
+pub struct InspectionRun {
+    viewed: Rc<Viewed>,
+    inspecting: Option<Inspecting>,
+}
+
+#[wasm_bindgen]
+impl InspectionRun {
+    /// Looks at columns of about `budget` distinct values; true once all is known, so that the table
+    /// has it at hand when it is asked.
+    pub fn step(&mut self, budget: u32) -> bool {
+        let Some(mut inspecting) = self.inspecting.take() else { return true };
+        if !inspecting.step(&self.viewed.input, budget as usize) {
+            self.inspecting = Some(inspecting);
+            return false;
+        }
+        self.viewed.inspection.get_or_init(|| inspecting.finish(&self.viewed.input));
+        true
     }
 }
 
@@ -308,6 +332,17 @@ impl LoadedTable {
         let name = Path::new(file).file_stem().and_then(|stem| stem.to_str()).unwrap_or(file);
         let found = join::belonging(self.input(), other.input(), name);
         found.map_or(Ok(JsValue::UNDEFINED), |found| reply(&found))
+    }
+
+    /// Begins to look at the file, in the year that it is here.
+    ///
+    /// # Errors
+    /// As [`Self::inspect`].
+    pub fn inspecting(&self) -> Thrown<InspectionRun> {
+        let viewed = self.throw(self.shown())?;
+        let is_known = viewed.inspection.get().is_some();
+        let inspecting = (!is_known).then(|| Inspecting::new(this_year()));
+        Ok(InspectionRun { viewed, inspecting })
     }
 
     /// What was found in the file, in the year that it is here.

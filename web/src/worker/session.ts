@@ -41,6 +41,7 @@ import {belonging} from "./belonging.js"
 import {fingerprints} from "./fingerprints.js"
 import {exhausted, letGo} from "./handles.js"
 import {Hashing} from "./hashing.js"
+import {inspecting} from "./inspecting.js"
 import {Kept, problem} from "./kept.js"
 import {linesOf} from "./lines.js"
 import {measured} from "./measuring.js"
@@ -111,6 +112,7 @@ function session(
       try {
         // With many columns or values this takes a moment, as what came before did.
         await heard(control)
+        await inspecting(table, control)
         inspection = table.inspect() as Inspection
         await heard(control)
       } catch (thrown) {
