@@ -24,7 +24,7 @@ fn compared_release(
     let input = harness::read(asked, study.data.as_bytes())?;
     let earlier = harness::read_release(asked, earlier)?;
     let earlier = [NamedInput { name: "earlier".to_owned(), input: &earlier }];
-    let recipe = defended(asked.clone(), &input, &study.files, &earlier)?;
+    let recipe = defended(asked.clone(), &input, &study.files, &earlier)?.whole()?;
     let job = Arc::new(Job::new(recipe, &input, &study.files)?);
     let mut run = Run::new(job.clone())?;
     while !run.search(1 << 16) {}
