@@ -6,11 +6,14 @@
 
 use super::details::Details;
 use super::words::{Naming, naming};
-use super::{NUMBERED, Numbered, RepeatedPersons, are_names, few, names};
-use crate::table::detect;
+use super::{ALIKE, NUMBERED, Numbered, RepeatedPersons, SAMPLE, are_names, few, names};
+use crate::table::detect::{self, Detector};
 use crate::table::suggest::{names_given_name, names_others, names_role};
 use crate::table::{Column, Table};
 use std::cmp::Reverse;
+
+/// What one person has alone and is told by its form, be its check digits right or wrong.
+const FORMS: [Detector; 3] = [Detector::Iban, Detector::AhvNumber, Detector::NationalNumber];
 
 /// The column that is left out and whose values may stand for persons: one that is called after what
 /// they are before others, then the one with the most records, and the fewest values.
@@ -68,7 +71,13 @@ fn stand_for_persons(one: &Numbered<'_>, details: &Details<'_>, markers: &[Strin
     let name_persons = || {
         let values = one.column.dictionary.iter();
         let values = values.filter(|text| !markers.iter().any(|marker| marker == text));
-        are_names(one.column, markers) || detect::most_of_persons(name, values).is_some()
+        let values: Vec<&str> = values.take(SAMPLE).collect();
+        are_names(one.column, markers)
+            || detect::most_of_persons(name, values.iter().copied()).is_some()
+            || FORMS.iter().any(|form| {
+                let built = values.iter().filter(|value| form.has_form(value)).count();
+                built as f64 >= ALIKE * values.len() as f64
+            })
     };
     let may_be_denied = details.births().next().is_some() || !is_of_subject(name);
     recur && (is_called || name_persons()) && !(may_be_denied && details.deny(one))

@@ -246,6 +246,9 @@ fn whoever_is_named_several_times_has_several_records() {
     }
     let codes = attendance("Proband;Datum;Fach;da", &["S01", "S02", "S03"], 8);
     assert_eq!(few(&codes, &[0], &[2, 3]), Some(("Proband".to_owned(), 3, 24)));
+    let numbers = ["756.1234.1000.00", "756.1234.1017.01", "756.1234.1034.02"];
+    let numbered = attendance("x;Datum;Fach;da", &numbers, 8);
+    assert_eq!(few(&numbered, &[0], &[2, 3]), Some(("x".to_owned(), 3, 24)));
     // Who is left out is left out, and who is not is not asked about.
     assert_eq!(few(&codes, &[], &[0, 2, 3]), None);
     for name in
