@@ -23,8 +23,8 @@ const METHODS: [&str; 6] = ["at", "from", "over", "with", "within", "without"];
 /// Where a field is called as it is in a recipe or in a view, which is not ours to change.
 const FIELDS: [(&str, &str); 6] = [
     ("crates/core/src/hierarchy/mask.rs", "from"),
-    ("crates/job/src/inspect.rs", "from"),
-    ("crates/job/src/inspect.rs", "to"),
+    ("crates/job/src/inspect/distribution.rs", "from"),
+    ("crates/job/src/inspect/distribution.rs", "to"),
     ("crates/job/src/show.rs", "from"),
     ("crates/protocol/src/view.rs", "from"),
     ("crates/protocol/src/view.rs", "to"),

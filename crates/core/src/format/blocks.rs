@@ -138,8 +138,9 @@ pub(super) fn dittos(table: &Table, leads: &[Lead]) -> Vec<Warning> {
         leads.iter().map(|lead| Blocks::of_column(&table.columns[lead.column])).collect();
     let marked = table.columns.iter().zip(1..).filter_map(|(column, number)| {
         let is_mark: Vec<bool> = column.dictionary.iter().map(is_ditto).collect();
-        let is_led = || blocks.iter().any(|blocks| blocks.begun_with(column).is_some());
-        if !is_mark.contains(&true) || is_led() {
+        if !is_mark.contains(&true)
+            || blocks.iter().any(|blocks| blocks.begun_with(column).is_some())
+        {
             return None;
         }
         let mut records = { column.codes.iter().enumerate() }
@@ -176,8 +177,9 @@ pub(super) fn fill_down(table: &mut Table, leads: &[String]) -> Result<()> {
         // Who writes ditto marks leaves nothing out: what is empty beside them is empty.
         let are_marks = !table.columns[lead].dictionary.iter().any(is_empty);
         for column in &mut table.columns {
-            let is_marked = || column.dictionary.iter().any(is_ditto);
-            if blocks.begun_with(column).is_some() && (!are_marks || is_marked()) {
+            if blocks.begun_with(column).is_some()
+                && (!are_marks || column.dictionary.iter().any(is_ditto))
+            {
                 *column = filled(column, &blocks);
             }
         }

@@ -81,10 +81,9 @@ pub fn exceptions(column: &Column, markers: &[String], form: NumberForm) -> Opti
     let fits = |known: &KnownFormat, text: &str, signs: &Option<DateSigns>| {
         signs.as_ref().is_some_and(|signs| known.may_fit(signs)) && is_date(&known.format, text)
     };
-    let fits_some = |known: &&KnownFormat| {
-        tried.iter().zip(&signs).any(|(text, signs)| fits(known, text, signs))
-    };
-    let (usual, others): (Vec<_>, Vec<_>) = known_formats().iter().partition(fits_some);
+    let (usual, others): (Vec<_>, Vec<_>) = known_formats()
+        .iter()
+        .partition(|known| tried.iter().zip(&signs).any(|(text, signs)| fits(known, text, signs)));
     let are_some_dates = !usual.is_empty();
     let all: Vec<&KnownFormat> = usual.into_iter().chain(others).collect();
     if are_some_dates

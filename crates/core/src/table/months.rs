@@ -117,15 +117,17 @@ const BEGINS: [&[u8; 3]; 12] = [
 
 /// Whether a text may name a month, be it whole or abbreviated, perhaps behind the day of the week.
 pub(super) fn names_month(text: &str) -> bool {
-    let is_named = |text: &str| {
-        text.as_bytes()
-            .windows(3)
-            .any(|three| BEGINS.iter().any(|begin| three.eq_ignore_ascii_case(&begin[..])))
-    };
     let behind_weekday = text.split_once(", ").map(|(_, date)| date);
     std::iter::once(text)
         .chain(behind_weekday)
-        .any(|date| [true, false].iter().any(|&whole| is_named(&in_english(date, whole))))
+        .any(|date| [true, false].iter().any(|&whole| has_beginning(&in_english(date, whole))))
+}
+
+/// Whether a month begins anywhere in a text.
+fn has_beginning(text: &str) -> bool {
+    text.as_bytes()
+        .windows(3)
+        .any(|three| BEGINS.iter().any(|begin| three.eq_ignore_ascii_case(&begin[..])))
 }
 
 #[cfg(test)]

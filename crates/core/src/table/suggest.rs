@@ -259,8 +259,9 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String], company: C
     };
     // Programs number wards and goods as well as persons and their devices.
     let detected = detected.filter(|found| {
-        let is_of_others = || !detect::may_identify(&column.name) || names_shared(&column.name);
-        !(texts.are_few() && found.detector == Detector::Guid && (is_constant || is_of_others()))
+        !(texts.are_few()
+            && found.detector == Detector::Guid
+            && (is_constant || !detect::may_identify(&column.name) || names_shared(&column.name)))
     });
     let against_name = by_name
         .filter(|reason| reason.role() == Role::Sensitive)

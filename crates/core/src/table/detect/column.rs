@@ -232,15 +232,15 @@ fn has_owner(detector: Detector) -> bool {
 fn built_alike(name: &str, sample: &Sample<'_>) -> Option<Sighting> {
     let are_persons = sample.mostly_differ() || sample.may_recur();
     let is_open = may_identify(name) && !Detector::Telephone.is_ruled_out_by(name);
-    let may_be = |detector: Detector| match detector {
+    let possible = Detector::ALL.into_iter().filter(|&detector| match detector {
         _ if are_persons => !matches!(detector, Detector::NationalNumber),
         Detector::HealthInsurance | Detector::NationalInsurance => is_open && !sample.count_on(),
         Detector::NationalNumber => is_open,
         Detector::NirNumber => sample.texts().all(|text| text.len() > ARTICLE),
         _ => true,
-    };
+    });
     let looked = sample.values.len() as f64;
-    let shares = Detector::ALL.into_iter().filter(|&detector| may_be(detector)).map(|detector| {
+    let shares = possible.map(|detector| {
         let built = sample.texts().filter(|text| detector.has_form(text)).count();
         Sighting { detector, share: built as f64 / looked, is_form: true }
     });
@@ -272,8 +272,10 @@ pub(in crate::table) fn most_of_persons<'a>(
     let mut tally = vec![0; detectors.len()];
     for value in values {
         let signs = ValueSigns::new(value);
-        let matches = |one: &Detector| signs.may_match(*one) && one.matches_among(value, &numbers);
-        if let Some(index) = detectors.iter().position(matches) {
+        let matching = detectors
+            .iter()
+            .position(|&one| signs.may_match(one) && one.matches_among(value, &numbers));
+        if let Some(index) = matching {
             tally[index] += 1;
         }
     }

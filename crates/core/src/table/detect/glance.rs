@@ -98,8 +98,8 @@ mod tests {
     /// What a glance rules out matches nothing, whatever stands beside it.
     fn check(value: &str) {
         let signs = ValueSigns::new(value);
-        let beside = [value; 12];
-        let columns = ["", "Telefon"].map(|name| Numbers::new(name, beside.into_iter()));
+        let others = [value; 12];
+        let columns = ["", "Telefon"].map(|name| Numbers::new(name, others.into_iter()));
         for detector in Detector::ALL {
             let matches = detector.matches(value)
                 || columns.iter().any(|numbers| detector.matches_among(value, numbers));

@@ -180,16 +180,16 @@ fn is_vietnamese(words: &[&str]) -> bool {
         'ỳ' | 'ỵ' | 'ỷ' | 'ỹ' => 'y',
         other => without_marks(other),
     };
-    let is_marked = |letter: char| plain(letter) != without_marks(letter);
-    let is_family = |word: &&str| {
-        VIETNAMESE.contains(&word.to_lowercase().chars().map(plain).collect::<String>())
-    };
     (2..=5).contains(&words.len())
         && words.iter().all(|word| {
             word.starts_with(char::is_uppercase) && (2..=6).contains(&word.chars().count())
         })
-        && [words.first(), words.last()].into_iter().flatten().any(is_family)
-        && words.iter().any(|word| word.to_lowercase().chars().any(is_marked))
+        && [words.first(), words.last()].into_iter().flatten().any(|word| {
+            VIETNAMESE.contains(&word.to_lowercase().chars().map(plain).collect::<String>())
+        })
+        && words.iter().any(|word| {
+            word.to_lowercase().chars().any(|letter| plain(letter) != without_marks(letter))
+        })
 }
 
 /// Words without what somebody has studied, which stands behind the name: B.A., Dipl.-Ing.

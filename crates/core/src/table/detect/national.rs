@@ -145,22 +145,21 @@ pub(super) fn has_birth(value: &str) -> bool {
     let lengths: Vec<usize> = groups.iter().map(|group| group.len()).collect();
     let number = groups.concat();
     let digits = number.bytes().filter(u8::is_ascii_digit).count();
-    let two = |from: usize| number.get(from..from + 2)?.parse::<u32>().ok();
+    let two = |first: usize| number.get(first..first + 2)?.parse::<u32>().ok();
     let is_date = |day: usize, month: usize| {
-        let months = |month: u32| (1..=12).contains(&(month % 20)) || (51..=62).contains(&month);
-        two(day).is_some_and(|day| (1..=31).contains(&day)) && two(month).is_some_and(months)
+        two(day).is_some_and(|day| (1..=31).contains(&day))
+            && two(month)
+                .is_some_and(|month| (1..=12).contains(&(month % 20)) || (51..=62).contains(&month))
     };
     // What is numbered by the day begins with the year.
-    let is_dated = || {
-        matches!(two(0), Some(19 | 20))
-            && matches!(two(4), Some(1..=12))
-            && matches!(two(6), Some(1..=31))
-    };
+    let is_dated = matches!(two(0), Some(19 | 20))
+        && matches!(two(4), Some(1..=12))
+        && matches!(two(6), Some(1..=31));
     number.is_ascii()
         && digits + 1 >= number.len()
         && match lengths[..] {
             [13] => is_date(5, 3),
-            [10 | 11] | [6, 3..=5 | 7] => !is_dated() && (is_date(4, 2) || is_date(0, 2)),
+            [10 | 11] | [6, 3..=5 | 7] => !is_dated && (is_date(4, 2) || is_date(0, 2)),
             _ => false,
         }
 }

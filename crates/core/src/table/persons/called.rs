@@ -40,10 +40,9 @@ pub(super) fn repeated(
         })
         .filter(|one| stand_for_persons(one, &details, markers))
         .collect();
-    let rank = |one: &&Numbered<'_>| {
+    found.sort_by_key(|one| {
         (is_of_subject(&one.column.name), one.records, Reverse(one.values), Reverse(one.index))
-    };
-    found.sort_by_key(rank);
+    });
     found.last().map(|one| one.found())
 }
 

@@ -18,11 +18,6 @@ fn uuid(number: usize) -> String {
 #[test]
 fn what_has_one_owner_is_somebodys_however_few_there_are() {
     let telephone = |number: usize| format!("04{}/78{:05}", 41 + number, 7919 * (number + 1));
-    let plate = |number: usize| format!("OL-AB {}", 100 + 3 * number);
-    let device = |number: usize| format!("a4:5e:60:00:{number:02x}:{:02x}", 3 * number);
-    let address = |number: usize| format!("10.0.{number}.{}", 7 * number + 1);
-    let hash =
-        |number: usize| format!("{:0>64}", format!("a{:x}", u128::MAX / (number as u128 + 3)));
     for values in [2, 5, 8] {
         for records in [12, 20, 100] {
             for (names, value) in [
@@ -30,11 +25,13 @@ fn what_has_one_owner_is_somebodys_however_few_there_are() {
                     &["Telefon", "Rufnummer", "Notfallnummer", "caller", "teléfono", "x"][..],
                     telephone as fn(usize) -> String,
                 ),
-                (&["Kennzeichen", "Fahrzeug", "x"], plate),
-                (&["MAC", "x"], device),
-                (&["IP", "x"], address),
+                (&["Kennzeichen", "Fahrzeug", "x"], |number| format!("OL-AB {}", 100 + 3 * number)),
+                (&["MAC", "x"], |number| format!("a4:5e:60:00:{number:02x}:{:02x}", 3 * number)),
+                (&["IP", "x"], |number| format!("10.0.{number}.{}", 7 * number + 1)),
                 (&["uuid", "session", "Gerät", "device", "Patient", "ID", "x"], uuid),
-                (&["Proband", "Hash", "x"], hash),
+                (&["Proband", "Hash", "x"], |number| {
+                    format!("{:0>64}", format!("a{:x}", u128::MAX / (number as u128 + 3)))
+                }),
             ] {
                 for name in names {
                     let role = role(name, values, records, value);
@@ -53,7 +50,6 @@ fn what_has_one_owner_is_somebodys_however_few_there_are() {
 fn codes_under_a_word_for_people_are_persons_however_few_there_are() {
     let code = |number: usize| format!("S{:02}", number + 1);
     let run = |number: usize| (number + 1).to_string();
-    let long = |number: usize| (123_456 + 7919 * number).to_string();
     for name in [
         "Proband",
         "subject",
@@ -68,7 +64,11 @@ fn codes_under_a_word_for_people_are_persons_however_few_there_are() {
         for values in [4, 6, 8] {
             assert_eq!(role(name, values, 20, code), Role::Identifier, "{name} {values}");
             assert_eq!(role(name, values, 20, run), Role::Identifier, "{name} {values}");
-            assert_eq!(role(name, values, 20, long), Role::Identifier, "{name} {values}");
+            assert_eq!(
+                role(name, values, 20, |number| (123_456 + 7919 * number).to_string()),
+                Role::Identifier,
+                "{name} {values}"
+            );
         }
     }
     assert_eq!(role("Proband", 12, 20, code), Role::Identifier);
