@@ -64,8 +64,6 @@ pub fn exceptions(column: &Column, markers: &[String], form: NumberForm) -> Opti
     let is_value = |text: &str| !markers.iter().any(|marker| marker == text);
     let tried: Vec<&str> =
         column.dictionary.iter().filter(|text| is_value(text)).take(TRIED).collect();
-    let fits_most =
-        |fits: &dyn Fn(&str) -> bool| tried.iter().filter(|text| fits(text)).count() >= FITTING;
     // Most columns are words, and every format takes its time.
     let have_digits = |least: usize| {
         let digits = tried.iter().map(|text| text.bytes().filter(u8::is_ascii_digit).count());
@@ -113,8 +111,9 @@ pub fn exceptions(column: &Column, markers: &[String], form: NumberForm) -> Opti
         let fitting = tried.iter().zip(&signs).filter(|(text, signs)| fits(known, text, signs));
         fitting.count() >= FITTING
     });
-    let mut numbers =
-        numbers.into_iter().filter(|form| fits_most(&|text| form.parse(text).is_some()));
+    let mut numbers = numbers
+        .into_iter()
+        .filter(|form| tried.iter().filter(|text| form.parse(text).is_some()).count() >= FITTING);
     if let Some(known) = dates.next() {
         few(column, Majority::Dates, &is_value, &|text| is_date(&known.format, text))
     } else if let Some(form) = numbers.next() {

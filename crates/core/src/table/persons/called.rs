@@ -67,17 +67,21 @@ fn stand_for_persons(one: &Numbered<'_>, details: &Details<'_>, markers: &[Strin
     let is_called = names_role(name) || naming(name).is_some();
     let recur = one.repeats()
         && (one.recurs_often() || one.mostly_recur() || is_called && one.repeats_oftener());
-    let name_persons = || {
-        let values = one.column.dictionary.iter();
-        let values = values.filter(|text| !markers.iter().any(|marker| marker == text));
-        let values: Vec<&str> = values.take(SAMPLE).collect();
-        are_names(one.column, markers)
-            || detect::most_of_persons(name, values.iter().copied()).is_some()
-            || FORMS.iter().any(|form| {
-                let built = values.iter().filter(|value| form.has_form(value)).count();
-                built as f64 >= ALIKE * values.len() as f64
-            })
-    };
     let may_be_denied = details.births().next().is_some() || !is_of_subject(name);
-    recur && (is_called || name_persons()) && !(may_be_denied && details.deny(one))
+    recur
+        && (is_called || name_persons(one.column, markers))
+        && !(may_be_denied && details.deny(one))
+}
+
+/// Whether values are names, or numbers that one person has alone.
+fn name_persons(column: &Column, markers: &[String]) -> bool {
+    let values = column.dictionary.iter();
+    let values = values.filter(|text| !markers.iter().any(|marker| marker == text));
+    let values: Vec<&str> = values.take(SAMPLE).collect();
+    are_names(column, markers)
+        || detect::most_of_persons(&column.name, values.iter().copied()).is_some()
+        || FORMS.iter().any(|form| {
+            let built = values.iter().filter(|value| form.has_form(value)).count();
+            built as f64 >= ALIKE * values.len() as f64
+        })
 }
