@@ -76,7 +76,12 @@ async function defended(engine: Engine, asked: Asked, earlier: readonly File[], 
     const message = `The recipe asks for a defence against earlier releases ("earlier": "${defence}"). Give them.`
     throw new OutisError("usage", message, {field: "earlier"})
   }
-  return inForce(engine, await engine.call("defend", {recipe: asked.text, earlier, defence, workbook}))
+  const {recipe, unprotected} = await engine.call("tryDefence", {recipe: asked.text, earlier, defence, workbook})
+  const [attribute] = unprotected
+  if (attribute === undefined) return inForce(engine, recipe)
+  // Whoever takes a protection away has to say so.
+  const number = asked.recipe.models.findIndex(model => "attribute" in model && model.attribute === attribute)
+  throw problemError({code: "not-together", detail: "earlier-columns", field: `models[${number}]`, attribute})
 }
 
 async function find(engine: Engine, {text, recipe}: Asked): Promise<void> {
