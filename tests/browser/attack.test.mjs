@@ -104,7 +104,8 @@ for (const engine of enginesOfPage) {
           before: 0,
           after: succeeded,
           tried,
-          unit: "people",
+          counting: "people",
+          unit: "records",
           highest: highest === null ? "none" : percent(highest),
         }).trim()
         assert.ok(said.endsWith(after), `${attack}: ${said} | ${after}`)
