@@ -119,7 +119,7 @@ for (const engine of enginesOfPage) {
         for (const name of questions) await me.role(name, "quasi-identifier")
         await me.press("many-quasi-weigh")
         await opened.wait(() => /: \S+ more/.test(document.querySelector("table.ranked").innerText))
-        await opened.wait(() => !document.querySelector("[aria-labelledby=columns-many] button").disabled)
+        await opened.wait(() => document.querySelector("[aria-labelledby=columns-many] button").ariaDisabled !== "true")
         const told = await opened.page.evaluate(() =>
           [...document.querySelectorAll("table.ranked tbody tr")].map(row => [
             row.cells[0].innerText,
