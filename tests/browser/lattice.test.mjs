@@ -354,7 +354,8 @@ for (const engine of enginesOfPage) {
       await page.page.evaluate(() => document.querySelector("[data-why=step-find]").click())
       await me.press("find-go")
       await me.press("nodes-ask", { nodes: 2744 })
-      await me.unfold("nodes-title", { nodes: 2744 })
+      // What was asked for is opened, and is where the focus goes.
+      await page.wait(() => document.activeElement?.closest("[data-why=lattice]")?.open === true)
       await me.read("nodes-around")
       // The table that was found, each column finer and coarser where it can be, and what of that holds.
       const signs = await page.page.evaluate(() =>
