@@ -54,7 +54,9 @@ for (const engine of enginesOfPage) {
         await me.give("load-choose", input)
         await me.see("heading", "load-title-table", { name })
         await me.press("load-next")
-        await me.press("records-plain-yes")
+        // Names and birth dates may recur by chance, which is asked about.
+        const isAsked = (await buttons(page, "person-no")).length > 0
+        await me.press(isAsked ? "person-no" : "records-plain-yes")
         await decide(page, me, "columns-keep-name")
         await me.press("describe-next")
         await me.see("heading", "protect-title")
