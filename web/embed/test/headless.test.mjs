@@ -246,6 +246,22 @@ test("errors have a code, a place and words, and never a cell", async () => {
   }
 })
 
+test("a defence takes no protection away that the recipe asks for", async () => {
+  const recipe = simple()
+  const diverse = { model: "distinct-l-diversity", attribute: "ill", l: 2 }
+  const text = "town,ill\n12,a\n12,b\n13,a\n13,b\n"
+  const earlier = [new File([text], "before.csv")]
+  const asked = { ...recipe, models: [...recipe.models, diverse], earlier: "columns" }
+  const fault = await anonymize(new Blob([text]), asked, { earlier }).then(
+    () => null,
+    thrown => thrown,
+  )
+  assert.ok(fault instanceof OutisError, `${fault}`)
+  const { field, attribute, detail } = fault.place
+  const place = [field, attribute, detail]
+  assert.deepEqual([fault.code, ...place], ["not-together", `models[${recipe.models.length}]`, "ill", "earlier-columns"])
+})
+
 test("under a policy nothing comes that asks for less, and the report names it", async () => {
   const policy = k => JSON.stringify({ outis: 1, kind: "policy", id: "desk", models: [{ model: "k-anonymity", k }] })
   const { report } = await anonymize(towns(), simple(), { policy: policy(2) })
