@@ -259,7 +259,10 @@ test("a defence takes no protection away that the recipe asks for", async () => 
   assert.ok(fault instanceof OutisError, `${fault}`)
   const { field, attribute, detail } = fault.place
   const place = [field, attribute, detail]
-  assert.deepEqual([fault.code, ...place], ["not-together", `models[${recipe.models.length}]`, "ill", "earlier-columns"])
+  assert.deepEqual(
+    [fault.code, ...place],
+    ["not-together", `models[${recipe.models.length}]`, "ill", "earlier-columns"],
+  )
 })
 
 test("under a policy nothing comes that asks for less, and the report names it", async () => {
