@@ -99,8 +99,8 @@ pub(crate) fn placed_in_sets(recipe: &Recipe, error: Error) -> Problem {
     let is_of_items = matches!(error.kind, Kind::NotInHierarchy { .. });
     let problem = Problem::from(error);
     if problem.code == Code::ItemParted {
-        let is_own = |one: &recipe::Attribute| Some(one.title()) == problem.attribute;
-        let number = recipe.attributes.iter().position(is_own);
+        let mut titles = recipe.attributes.iter().map(recipe::Attribute::title);
+        let number = titles.position(|title| Some(title) == problem.attribute);
         let field = number.map(|number| format!("attributes[{number}].items.delimiter"));
         return Problem { field, ..problem };
     }

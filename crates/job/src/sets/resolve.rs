@@ -210,18 +210,18 @@ fn refuse_spelled(baskets: &Baskets, sensitive: &[u32]) -> Outcome<()> {
         sensitive.iter().map(|&item| compared_as(baskets.items.get(item))).collect();
     let open = (0..).zip(baskets.items.iter());
     let open = open.filter(|(item, _)| sensitive.binary_search(item).is_err());
-    let (mut spelled, mut within) = (Vec::new(), Vec::new());
+    let (mut spelled, mut compound) = (Vec::new(), Vec::new());
     for (item, text) in open.filter(|_| !hidden.is_empty()) {
         if hidden.contains(&compared_as(text)) {
             spelled.push(item);
         } else if text.contains(PARTERS)
             && text.split(PARTERS).any(|part| hidden.contains(&compared_as(part)))
         {
-            within.push(item);
+            compound.push(item);
         }
     }
     let (detail, items) =
-        if spelled.is_empty() { ("within", within) } else { ("spelled", spelled) };
+        if spelled.is_empty() { ("within", compound) } else { ("spelled", spelled) };
     let Some(&first) = items.first() else { return Ok(()) };
     let problem = Problem::of_field(Code::SensitiveSpelled, "items.sensitive").with_detail(detail);
     let line = Some(baskets.first_lines[first as usize]);
