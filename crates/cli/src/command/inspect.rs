@@ -87,11 +87,14 @@ fn describe(words: &Words, found: &Inspection) -> String {
     lines.extend(found.columns.iter().flat_map(|column| one_column(words, column)));
     lines.extend(outcome::joined(words, found.join.as_ref()));
     lines.extend(found.person.iter().map(|person| {
+        let names: Vec<&str> =
+            std::iter::once(&person.attribute).chain(&person.beside).map(String::as_str).collect();
         words.say(
-            if person.given.is_some() { "cli-person-of-names" } else { "cli-person" },
+            if !person.beside.is_empty() { "cli-person-of-names" } else { "cli-person" },
             [
                 ("name", person.attribute.as_str().into()),
-                ("given", person.given.as_deref().unwrap_or_default().into()),
+                ("names", names.join(", ").into()),
+                ("beside", serde_json::to_string(&person.beside).unwrap_or_default().into()),
                 ("values", person.values.into()),
                 ("records", person.records.into()),
                 ("unassigned", found.records.saturating_sub(person.records).into()),

@@ -342,9 +342,11 @@ fn names_in_two_columns_are_asked_about() {
     }
     desk.write("data.csv", &text);
     let inspected = desk.outis(&["inspect", "data.csv"]).stdout;
-    let asked =
-        "Do “Surname” and “First name” together say who the person is? 40 persons in 120 records";
+    let asked = "Do “Surname, First name, born” together say who the person is? \
+        40 persons in 120 records";
     assert!(inspected.contains(asked), "{inspected}");
+    let said = r#""data": {"together": {"Surname": ["First name","born"]}}"#;
+    assert!(inspected.contains(said), "{inspected}");
     let attributes = json!([
         {"name": "Surname", "role": "identifier"},
         {"name": "First name", "role": "identifier"},
@@ -353,7 +355,10 @@ fn names_in_two_columns_are_asked_about() {
     ]);
     desk.write("recipe.json", recipe(attributes, 2, json!({})));
     assert_eq!(desk.run(&["--strict"]).code, Some(2));
-    assert_eq!(desk.run(&[]).code, Some(0));
+    let warned = desk.run(&[]);
+    assert_eq!(warned.code, Some(0));
+    let told = "Surname: Together with First name, born it seems to tell persons apart";
+    assert!(format!("{warned:?}").contains(told), "{warned:?}");
 }
 
 #[test]
