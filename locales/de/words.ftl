@@ -1095,6 +1095,7 @@ missing-sensitive-own-value-text = Dass jemand nicht geantwortet hat, ist selbst
 
 person-question = Steht „{ $name }“ für die Person? { $values } Werte in { $records } Datensätzen
 person-question-names = Sagen „{ $names }“ zusammen, wer die Person ist? { $values } Kombinationen in { $records } Datensätzen
+person-alike = Werte, die sich nur in der Schreibweise unterscheiden (p1 und P1, K-017 und K 017), zählen in dieser Frage als einer. So wie sie geschrieben sind, gelten sie als verschiedene Personen: Vereinheitlichen Sie sie vorher in Ihrer Datei.
 person-text = Die Spalte sieht aus wie Nummer, Name, Adresse oder Geburtsdatum einer Person, und ihre Werte wiederholen sich. Steht sie für die Person, können fünf gleiche Datensätze eine einzige Person sein, die sich hinter niemandem verbirgt. Bis Sie antworten, zählt jede Zahl hier Datensätze, nicht Personen.
 person-ways = Wenn ja, gibt es zwei Wege. Behalten Sie die Zeilen, und zählen Sie Personen, wenn die Zeilen selbst untersucht werden: Besuche, Zahlungen, Aufenthalte. Oder bilden Sie eine Zeile je Person, wenn die Auswertung das braucht oder wenn der Verlauf einer Person zu viel verraten würde: Wer zwei oder drei Zeilen einer Person kennt, kann sie finden, auch wenn jede Zeile unter vielen steht.
 person-fold = Ja: eine Zeile je Person bilden

@@ -1009,6 +1009,7 @@ missing-sensitive-own-value-text = That somebody gave no answer is itself someth
 
 person-question = Is “{ $name }” the person? { $values } values in { $records } records
 person-question-names = Do “{ $names }” together say who the person is? { $values } combinations in { $records } records
+person-alike = Values that differ only in how they are written (p1 and P1, K-017 and K 017) count as one in this question. Written as they are, they count as different people: write them alike in your file first.
 person-text = It looks like the number, name, address or birth date of a person, and it repeats. If it is, five records that look alike may be one person, who hides in nobody’s company. Until you answer, every figure here counts records, not people.
 person-ways = If it is, there are two ways. Keep the rows and count people, where the rows are what is studied: visits, payments, stays. Or make one row for each person, where analysts need one, or where each person’s history would tell too much: whoever knows two or three rows of a person may find them, though each row stands among many.
 person-fold = Yes: make one row for each person

@@ -101,6 +101,8 @@ fn describe(words: &Words, found: &Inspection) -> String {
             ],
         )
     }));
+    let alike = found.person.iter().filter(|person| person.alike);
+    lines.extend(alike.map(|_| words.say("person-alike", [])));
     lines.extend(
         found
             .warnings

@@ -361,6 +361,45 @@ fn names_in_two_columns_are_asked_about() {
     assert!(format!("{warned:?}").contains(told), "{warned:?}");
 }
 
+/// The second record of each person writes the number otherwise.
+#[test]
+fn numbers_that_are_written_otherwise_in_each_record_are_asked_about() {
+    let desk = Desk::new();
+    let mut text = "patient_id;sex;born;finding\n".to_owned();
+    for record in 0..160_u64 {
+        let person = record % 80;
+        let number = if record < 80 { format!("K-{person:03}") } else { format!("k {person:03}") };
+        let (sex, born) = (["f", "m"][person as usize % 2], 1940 + person * 7 % 60);
+        text += &format!("{number};{sex};{born};F{}\n", record % 7);
+    }
+    desk.write("data.csv", &text);
+    let inspected = desk.outis(&["inspect", "data.csv"]).stdout;
+    for said in
+        ["Is “patient_id” the person? 80 values in 160 records", "(p1 and P1, K-017 and K 017)"]
+    {
+        assert!(inspected.contains(said), "{inspected}");
+    }
+    let json: Value =
+        serde_json::from_str(&desk.outis(&["inspect", "data.csv", "--json"]).stdout).unwrap();
+    assert_eq!(json["person"]["alike"], true);
+    let attributes = json!([
+        {"name": "patient_id", "role": "identifier"},
+        {"name": "sex", "role": "quasi-identifier"},
+        {"name": "born", "role": "quasi-identifier"},
+        {"name": "finding", "role": "sensitive", "protection": "declined"},
+    ]);
+    // Two records of one person are no two persons.
+    desk.write("recipe.json", recipe(attributes.clone(), 2, json!({})));
+    assert_eq!(desk.run(&["--strict"]).code, Some(2));
+    assert_eq!(desk.run(&[]).code, Some(0));
+    assert!(codes(&desk.json("report.json")).contains(&"records-may-repeat-persons"));
+    // Whoever says that the number is the person is told that it is written in two ways.
+    let entity = json!({"records": {"entity": "patient_id"}});
+    desk.write("recipe.json", recipe(attributes, 2, entity));
+    assert_eq!(desk.run(&[]).code, Some(0));
+    assert!(codes(&desk.json("report.json")).contains(&"persons-alike"));
+}
+
 #[test]
 fn a_measured_file_says_what_it_counts() {
     let desk = desk(json!({}));

@@ -69,7 +69,7 @@ function plainQuestion(yes: () => void, choose: Choose): TemplateResult {
 }
 
 function question({results: {personEffect}}: State, person: RepeatedPersons, act: Act, choose: Choose): TemplateResult {
-  const {attribute, beside, values} = person
+  const {alike = false, attribute, beside, values} = person
   const name = nameOf(attribute)
   const isPart = beside !== undefined
   return html`
@@ -81,6 +81,7 @@ function question({results: {personEffect}}: State, person: RepeatedPersons, act
         records: person.records,
       })}</h2>
       <p>${words("person-text")}</p>
+      ${alike ? html`<p>${words("person-alike")}</p>` : nothing}
       <p>${words("person-ways", {name})}</p>
       <div class="row">
         <button type="button"

@@ -4,8 +4,11 @@ use super::super::{ColumnRoles, RepeatedPersons, few_repeated, repeated_persons}
 use super::{details, drawn, table};
 use crate::table::suggest::found_markers;
 
+/// How a person's number is written.
+type Spelling = fn(u64) -> String;
+
 /// A file in which each person has a record by each of these spellings.
-fn file(head: &str, spellings: &[fn(u64) -> String], persons: u64) -> String {
+fn file(head: &str, spellings: &[Spelling], persons: u64) -> String {
     let mut text = format!("{head}\n");
     let mut draw = drawn(4);
     for spelled in spellings {
@@ -26,7 +29,7 @@ fn found(text: &str) -> Option<(String, u32, u32, bool)> {
 
 #[test]
 fn a_number_that_each_record_writes_in_another_way_tells_persons_apart() {
-    let spellings: [[fn(u64) -> String; 2]; 5] = [
+    let spellings: [[Spelling; 2]; 5] = [
         [|n| format!("p{n}"), |n| format!("P{n}")],
         [|n| format!("K-{n:03}"), |n| format!("K {n:03}")],
         [|n| format!("{:05}", n + 1), |n| format!("{}", n + 1)],

@@ -8,7 +8,7 @@ use crate::table::suggest::found_markers;
 fn found(text: &str) -> Option<(Vec<String>, u32, u32)> {
     let table = table(text);
     let found = repeated_persons(&table, &found_markers(&table))?;
-    let RepeatedPersons { column, values, records, beside } = found;
+    let RepeatedPersons { column, values, records, beside, .. } = found;
     let places = std::iter::once(column).chain(beside.into_iter().flatten());
     let names = places.map(|place| table.columns[place].name.clone()).collect();
     Some((names, values, records))
