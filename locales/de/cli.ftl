@@ -695,7 +695,10 @@ cli-inspected = { $records ->
    *[other] { $columns } Spalten
   }
 cli-person-of-names = Sagen „{ $names }“ zusammen, wer die Person ist? { $values } Personen in { $records } Datensätzen. Wenn ja, sollte das Rezept es sagen, mit "records": {"{"}"entity": "{ $name }"{"}"} und "data": {"{"}"together": {"{"}"{ $name }": { $beside }{"}"}{"}"}, damit Personen gezählt werden; ist jeder Datensatz eine eigene Person, dann mit "records": {"{"}"person": "record"{"}"}.
-cli-person = Ist „{ $name }“ die Personenkennung? { $values } Werte in { $records } Datensätzen. Wenn ja, sollte das Rezept es sagen, mit "records": {"{"}"entity": "{ $name }"{"}"}, damit Personen gezählt werden; ist jeder Datensatz eine eigene Person, dann mit "records": {"{"}"person": "record"{"}"}. Braucht die Auswertung eine Zeile je Person, macht "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
+cli-person = Ist „{ $name }“ die Personenkennung? { $values } Werte in { $records } Datensätzen. Wenn ja, sollte das Rezept es sagen, mit "records": {"{"}"entity": "{ $name }"{"}"}{ $quasi ->
+    [yes] {" "}und der Rolle "identifier" für die Spalte, die dann nicht veröffentlicht wird
+   *[no] { "" }
+  }, damit Personen gezählt werden; ist jeder Datensatz eine eigene Person, dann mit "records": {"{"}"person": "record"{"}"}. Braucht die Auswertung eine Zeile je Person, macht "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
     [0] { "" }
    *[other] , "unassigned": "leave-out"
   }{"}"}{"}"} aus den { $records } Datensätzen { $values }{ $unassigned ->

@@ -700,7 +700,10 @@ cli-inspected = { $records ->
    *[other] { $columns } columns
   }
 cli-person-of-names = Do “{ $names }” together say who the person is? { $values } persons in { $records } records. If they do, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"} and "data": {"{"}"together": {"{"}"{ $name }": { $beside }{"}"}{"}"}, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}.
-cli-person = Is “{ $name }” the person? { $values } values in { $records } records. If it is, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}. Where analysts need one row for each person, "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
+cli-person = Is “{ $name }” the person? { $values } values in { $records } records. If it is, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}{ $quasi ->
+    [yes] {" "}and the role "identifier" for the column, which is not released then
+   *[no] { "" }
+  }, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}. Where analysts need one row for each person, "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
     [0] { "" }
    *[other] , "unassigned": "leave-out"
   }{"}"}{"}"} makes { $values } of the { $records } records{ $unassigned ->

@@ -736,7 +736,10 @@ cli-inspected = { $records ->
    *[other] { $columns } colonnes
   }
 cli-person-of-names = « { $names } » disent-ils ensemble qui est la personne ? { $values } personnes dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"} et "data": {"{"}"together": {"{"}"{ $name }": { $beside }{"}"}{"}"}, pour que les personnes soient comptées. Si chaque enregistrement est une personne distincte, indiquez "records": {"{"}"person": "record"{"}"}.
-cli-person = « { $name } » est-elle la colonne de la personne ? { $values } valeurs dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"}, pour que les personnes soient comptées. Si chaque enregistrement est une personne distincte, indiquez "records": {"{"}"person": "record"{"}"}. Si l’analyse exige une ligne par personne, "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
+cli-person = « { $name } » est-elle la colonne de la personne ? { $values } valeurs dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"}{ $quasi ->
+    [yes] {" "}et le rôle "identifier" pour la colonne, qui n’est alors pas publiée
+   *[no] { "" }
+  }, pour que les personnes soient comptées. Si chaque enregistrement est une personne distincte, indiquez "records": {"{"}"person": "record"{"}"}. Si l’analyse exige une ligne par personne, "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
     [0] { "" }
    *[other] , "unassigned": "leave-out"
   }{"}"}{"}"} réduit les { $records } enregistrements à { $values }{ $unassigned ->

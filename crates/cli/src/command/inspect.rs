@@ -15,7 +15,7 @@ use outis_job::{Incoming, inspect};
 use outis_protocol::Problem;
 use outis_protocol::advice::Advice;
 use outis_protocol::problem::Code;
-use outis_protocol::recipe::{Format, Recipe, Unassigned, Wrapping};
+use outis_protocol::recipe::{Format, Recipe, Role, Unassigned, Wrapping};
 use outis_protocol::view::{ColumnView, FoundFormat, FoundLayout, Inspection, Source};
 use outis_protocol::workbook::{Sheet, Workbook};
 use serde::Serialize;
@@ -89,12 +89,16 @@ fn describe(words: &Words, found: &Inspection) -> String {
     lines.extend(found.person.iter().map(|person| {
         let names: Vec<&str> =
             std::iter::once(&person.attribute).chain(&person.beside).map(String::as_str).collect();
+        let attribute = found.recipe.attributes.iter().find(|one| one.title() == person.attribute);
+        // Its values would be generalized, and could not be read any more.
+        let is_quasi = attribute.is_some_and(|one| one.role == Role::QuasiIdentifier);
         words.say(
             if !person.beside.is_empty() { "cli-person-of-names" } else { "cli-person" },
             [
                 ("name", person.attribute.as_str().into()),
                 ("names", names.join(", ").into()),
                 ("beside", serde_json::to_string(&person.beside).unwrap_or_default().into()),
+                ("quasi", if is_quasi { "yes" } else { "no" }.into()),
                 ("values", person.values.into()),
                 ("records", person.records.into()),
                 ("unassigned", found.records.saturating_sub(person.records).into()),

@@ -361,6 +361,36 @@ fn names_in_two_columns_are_asked_about() {
     assert!(format!("{warned:?}").contains(told), "{warned:?}");
 }
 
+/// What is said has to be what a recipe may say.
+#[test]
+fn birth_dates_that_are_asked_about_can_be_the_person() {
+    let desk = Desk::new();
+    let mut text = "Geb.;Geschlecht;PLZ;Diagnose\n".to_owned();
+    for record in 0..240_u64 {
+        let person = record % 60;
+        let born = format!("{:02}.{:02}.{}", 1 + person * 7 % 28, 1 + person % 12, 1940 + person);
+        text += &format!(
+            "{born};{};{};D{}\n",
+            ["m", "w"][person as usize % 2],
+            8020 + person % 4,
+            record % 7
+        );
+    }
+    desk.write("data.csv", &text);
+    let inspected = desk.outis(&["inspect", "data.csv"]).stdout;
+    let said = r#""records": {"entity": "Geb."} and the role "identifier" for the column"#;
+    assert!(inspected.contains(said), "{inspected}");
+    let mut suggested: Value =
+        serde_json::from_str(&desk.outis(&["inspect", "data.csv", "--json"]).stdout).unwrap();
+    let mut recipe = suggested["recipe"].take();
+    recipe["records"] = json!({"entity": "Geb."});
+    recipe["attributes"][0] = json!({"name": "Geb.", "role": "identifier"});
+    desk.write("recipe.json", recipe.to_string());
+    let outcome = desk.run(&[]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    assert_eq!(desk.json("report.json")["records"]["persons"], 60);
+}
+
 /// The second record of each person writes the number otherwise.
 #[test]
 fn numbers_that_are_written_otherwise_in_each_record_are_asked_about() {
