@@ -2557,7 +2557,11 @@ records: number,
 /**
  * Further columns without which it does not: values are then those of all of them together.
  */
-beside?: Array<string>, };
+beside?: Array<string>, 
+/**
+ * Whether values that differ only in how they are written count as one here.
+ */
+alike?: boolean, };
 
 export type PersonEffect = { 
 /**

@@ -6,9 +6,9 @@ import type {CountedFigures, PersonEffect, Recipe, RepeatedPersons} from "../../
 import {foldFigures} from "../folded.js"
 import {problemNote} from "../notes/problem.js"
 import type {Act} from "../state/actions.js"
-import {exposureNow, openPerson, type State} from "../state/state.js"
+import {exposureNow, openPerson, recipeOf, type State} from "../state/state.js"
 import {count, list, nameOf, words} from "../words.js"
-import {foldAnswer} from "./fold-editor.js"
+import {foldAnswer, wholeName} from "./fold-editor.js"
 
 /// Leads to the list of columns that may tell persons apart.
 type Choose = () => void
@@ -25,7 +25,7 @@ export function personQuestion(state: State, {records = {}, data}: Recipe, act: 
   const often = exposure !== null && exposure.counted.persons !== null && exposure.all !== exposure.counted.persons
   const title =
     entity !== undefined
-      ? words("person-answered-entity", {name: list([entity, ...(data.together?.[entity] ?? [])].map(nameOf))})
+      ? words("person-answered-entity", {name: wholeName(recipeOf(state), entity)})
       : seeming === null
         ? words("records-plain-answered")
         : words("person-answered-record", {name: list(partsOf(seeming))})
@@ -46,11 +46,12 @@ export function personQuestion(state: State, {records = {}, data}: Recipe, act: 
                 act({kind: "set-fold", fold: {by: entity, unassigned: "leave-out"}})}>${words("person-fold")}</button>`
         }
         <button type="button"
-          @click=${() => act(
-            entity === undefined
-              ? {kind: "set-records", records: others}
-              : {kind: "set-record-column", column: "entity", attribute: null},
-          )}>${words("person-again")}</button>
+          @click=${() =>
+            act(
+              entity === undefined
+                ? {kind: "set-records", records: others}
+                : {kind: "set-record-column", column: "entity", attribute: null},
+            )}>${words("person-again")}</button>
       </div>
     </section>`
 }
@@ -85,7 +86,8 @@ function question({results: {personEffect}}: State, person: RepeatedPersons, act
       <p>${words("person-ways", {name})}</p>
       <div class="row">
         <button type="button"
-          @click=${() => act({kind: "set-record-column", column: "entity", attribute, beside})}>${words("person-yes")}</button>
+          @click=${() =>
+            act({kind: "set-record-column", column: "entity", attribute, beside})}>${words("person-yes")}</button>
         <button type="button" @click=${() =>
           act({
             kind: "set-fold",
