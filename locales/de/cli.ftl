@@ -94,10 +94,10 @@ warning-sequences-single-out = Mehrere Datensätze zusammen verraten Personen, d
     [one] Eine Person steht mit jedem Datensatz in einer großen Klasse und ist doch die einzige
    *[other] { $value } Personen stehen mit jedem Datensatz in einer großen Klasse und sind doch jeweils die einzige
 } mit zwei oder drei davon. Wer so viele Datensätze einer Person kennt und erkennt, welche zusammengehören, kann sie finden. Ein Datensatz je Person (data.fold) hinterlässt keine solche Spur.
-warning-records-may-repeat-persons = { $beside ->
+warning-records-may-repeat-persons = { $partners ->
     [none] Die Spalte scheint
-   *[other] Zusammen mit { $beside } scheint die Spalte
-} Personen zu unterscheiden und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, versprechen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Geben Sie an, dass die Spalte die Personenkennung ist (records.entity{ $beside ->
+   *[other] Zusammen mit { $partners } scheint die Spalte
+} Personen zu unterscheiden und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, versprechen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Geben Sie an, dass die Spalte die Personenkennung ist (records.entity{ $partners ->
     [none] { "" }
    *[other] , data.together
 }), fassen Sie die Datensätze jeder Person zu einem zusammen (data.fold), oder geben Sie an, dass jeder Datensatz eine Person ist (records.person).
@@ -694,7 +694,7 @@ cli-inspected = { $records ->
     [one] 1 Spalte
    *[other] { $columns } Spalten
   }
-cli-person-of-names = Sagen „{ $names }“ zusammen, wer die Person ist? { $values } Personen in { $records } Datensätzen. Wenn ja, sollte das Rezept es sagen, mit "records": {"{"}"entity": "{ $name }"{"}"} und "data": {"{"}"together": {"{"}"{ $name }": { $beside }{"}"}{"}"}, damit Personen gezählt werden; ist jeder Datensatz eine eigene Person, dann mit "records": {"{"}"person": "record"{"}"}.
+cli-person-of-names = Sagen „{ $names }“ zusammen, wer die Person ist? { $values } Personen in { $records } Datensätzen. Wenn ja, sollte das Rezept es sagen, mit "records": {"{"}"entity": "{ $name }"{"}"} und "data": {"{"}"together": {"{"}"{ $name }": { $partners }{"}"}{"}"}, damit Personen gezählt werden; ist jeder Datensatz eine eigene Person, dann mit "records": {"{"}"person": "record"{"}"}.
 cli-person = Ist „{ $name }“ die Personenkennung? { $values } Werte in { $records } Datensätzen. Wenn ja, sollte das Rezept es sagen, mit "records": {"{"}"entity": "{ $name }"{"}"}{ $quasi ->
     [yes] {" "}und der Rolle "identifier" für die Spalte, die dann nicht veröffentlicht wird
    *[no] { "" }

@@ -3495,9 +3495,9 @@ audit-success = { $succeeded ->
       }, mit bis zu { $highest } Sicherheit.
   }
 audit-columns = Spalten der Datei
-audit-warning-records-may-repeat-persons = { $beside ->
+audit-warning-records-may-repeat-persons = { $partners ->
     [none] Die Spalte scheint
-   *[other] Zusammen mit { $beside } scheint die Spalte
+   *[other] Zusammen mit { $partners } scheint die Spalte
 } Personen zu unterscheiden und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, sagen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Laden Sie die Datei als Tabelle, um anzugeben, wessen jeder Datensatz ist.
 audit-columns-text = Gleiche Texte sind eine Gruppe, wofür sie auch stehen. Jede Zeile zählt als ein Datensatz. { audit-perturbed }
 audit-perturbed = Ob Werte zufällig verändert wurden, sagt keine Datei: Dann muss nicht stimmen, was jemand über eine Person erfährt.
@@ -4352,9 +4352,9 @@ warning-sensitive-unprotected = { $value ->
 in-file = Datei { $number }: { $said }
 warning-of = { $name }: { $text }
 warning-other = Es gibt einen Hinweis, für den diese Seite keine Worte hat; er steht im Bericht.
-warning-records-may-repeat-persons = { $beside ->
+warning-records-may-repeat-persons = { $partners ->
     [none] Die Spalte scheint
-   *[other] Zusammen mit { $beside } scheint die Spalte
+   *[other] Zusammen mit { $partners } scheint die Spalte
 } Personen zu unterscheiden und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, sagen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Geben Sie unter „Beschreiben“ an, ob die Spalte die Personenkennung ist, fassen Sie die Zeilen je Person zusammen, oder geben Sie an, dass jeder Datensatz eine Person ist.
 warning-records-without-person = { $records ->
     [one] 1 Datensatz, in Zeile { $line }, sagt nicht, wessen er ist.

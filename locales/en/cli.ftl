@@ -97,10 +97,10 @@ warning-sequences-single-out = Several records together find people whom none of
     [one] is
    *[other] are
 } the only one with two or three of them. Whoever knows so many of a person's records, and can tell which belong together, may find them. One record for each person (data.fold) has no such trace.
-warning-records-may-repeat-persons = { $beside ->
+warning-records-may-repeat-persons = { $partners ->
     [none] It seems
-   *[other] Together with { $beside } it seems
-} to tell persons apart, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say whether it tells persons apart (records.entity{ $beside ->
+   *[other] Together with { $partners } it seems
+} to tell persons apart, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say whether it tells persons apart (records.entity{ $partners ->
     [none] { "" }
    *[other] , data.together
 }), make their records one each (data.fold), or say that each record is a person (records.person).
@@ -699,7 +699,7 @@ cli-inspected = { $records ->
     [one] 1 column
    *[other] { $columns } columns
   }
-cli-person-of-names = Do “{ $names }” together say who the person is? { $values } persons in { $records } records. If they do, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"} and "data": {"{"}"together": {"{"}"{ $name }": { $beside }{"}"}{"}"}, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}.
+cli-person-of-names = Do “{ $names }” together say who the person is? { $values } persons in { $records } records. If they do, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"} and "data": {"{"}"together": {"{"}"{ $name }": { $partners }{"}"}{"}"}, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}.
 cli-person = Is “{ $name }” the person? { $values } values in { $records } records. If it is, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}{ $quasi ->
     [yes] {" "}and the role "identifier" for the column, which is not released then
    *[no] { "" }

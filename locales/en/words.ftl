@@ -3373,9 +3373,9 @@ audit-success = { $succeeded ->
       }, with up to { $highest } certainty.
   }
 audit-columns = Its columns
-audit-warning-records-may-repeat-persons = { $beside ->
+audit-warning-records-may-repeat-persons = { $partners ->
     [none] It seems
-   *[other] Together with { $beside } it seems
+   *[other] Together with { $partners } it seems
 } to tell persons apart, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Load the file as a table to say whose each record is.
 audit-columns-text = Equal texts are one group, whatever they stand for. Each row counts as one record. { audit-perturbed }
 audit-perturbed = No file says whether values were changed at random: if they were, what is learned of somebody need not be true.
@@ -4209,9 +4209,9 @@ warning-sensitive-unprotected = { $value ->
 in-file = File { $number }: { $said }
 warning-of = { $name }: { $text }
 warning-other = Something is worth knowing that this page has no words for; it stands in the report.
-warning-records-may-repeat-persons = { $beside ->
+warning-records-may-repeat-persons = { $partners ->
     [none] It seems
-   *[other] Together with { $beside } it seems
+   *[other] Together with { $partners } it seems
 } to tell persons apart, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say under Describe whether it tells persons apart, make their rows one each, or say that each record is a person.
 warning-records-without-person = { $records ->
     [one] 1 record, in line { $line }, does not say whose it is.

@@ -95,10 +95,10 @@ warning-sequences-single-out = Plusieurs enregistrements réunis permettent de r
     [one] { $value } personne a chacun de ses enregistrements dans une grande classe, mais elle est la seule
    *[other] { $value } personnes ont chacun de leurs enregistrements dans une grande classe, mais chacune est la seule
 } à en réunir deux ou trois. Quiconque connaît autant d’enregistrements d’une personne, et sait lesquels vont ensemble, peut la retrouver. Un seul enregistrement par personne (data.fold) ne laisse pas une telle trace.
-warning-records-may-repeat-persons = { $beside ->
+warning-records-may-repeat-persons = { $partners ->
     [none] Cette colonne
-   *[other] Avec { $beside }, la colonne
-} semble distinguer les personnes et se répète : { $values } valeurs dans { $records } enregistrements. Si c’en est un, les chiffres qui comptent des enregistrements promettent trop : cinq enregistrements semblables peuvent être ceux d’une seule personne. Indiquez que c’est la colonne de la personne (records.entity{ $beside ->
+   *[other] Avec { $partners }, la colonne
+} semble distinguer les personnes et se répète : { $values } valeurs dans { $records } enregistrements. Si c’en est un, les chiffres qui comptent des enregistrements promettent trop : cinq enregistrements semblables peuvent être ceux d’une seule personne. Indiquez que c’est la colonne de la personne (records.entity{ $partners ->
     [none] { "" }
    *[other] , data.together
 }), regroupez les enregistrements de chaque personne en un seul (data.fold), ou indiquez que chaque enregistrement est une personne (records.person).
@@ -735,7 +735,7 @@ cli-inspected = { $records ->
     [one] { $columns } colonne
    *[other] { $columns } colonnes
   }
-cli-person-of-names = « { $names } » disent-ils ensemble qui est la personne ? { $values } personnes dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"} et "data": {"{"}"together": {"{"}"{ $name }": { $beside }{"}"}{"}"}, pour que les personnes soient comptées. Si chaque enregistrement est une personne distincte, indiquez "records": {"{"}"person": "record"{"}"}.
+cli-person-of-names = « { $names } » disent-ils ensemble qui est la personne ? { $values } personnes dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"} et "data": {"{"}"together": {"{"}"{ $name }": { $partners }{"}"}{"}"}, pour que les personnes soient comptées. Si chaque enregistrement est une personne distincte, indiquez "records": {"{"}"person": "record"{"}"}.
 cli-person = « { $name } » est-elle la colonne de la personne ? { $values } valeurs dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"}{ $quasi ->
     [yes] {" "}et le rôle "identifier" pour la colonne, qui n’est alors pas publiée
    *[no] { "" }

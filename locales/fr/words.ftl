@@ -3553,9 +3553,9 @@ audit-success = { $succeeded ->
       }, avec une certitude allant jusqu’à { $highest }.
   }
 audit-columns = Ses colonnes
-audit-warning-records-may-repeat-persons = { $beside ->
+audit-warning-records-may-repeat-persons = { $partners ->
     [none] La colonne
-   *[other] Avec { $beside }, la colonne
+   *[other] Avec { $partners }, la colonne
 } semble distinguer les personnes, et elle se répète : { $values } valeurs dans { $records } enregistrements. Si c’est le cas, les chiffres qui comptent des enregistrements en disent trop : cinq qui se ressemblent peuvent être une seule personne. Chargez le fichier comme table pour indiquer à qui appartient chaque enregistrement.
 audit-columns-text = Des textes égaux forment un groupe, quoi qu’ils représentent. Chaque ligne compte comme un enregistrement. { audit-perturbed }
 audit-perturbed = Aucun fichier ne dit si des valeurs ont été modifiées au hasard : dans ce cas, ce que l’on apprend de quelqu’un n’est pas forcément vrai.
@@ -4428,9 +4428,9 @@ warning-sensitive-unprotected = { $value ->
 in-file = Fichier { $number } : { $said }
 warning-of = { $name } : { $text }
 warning-other = Il y a quelque chose à savoir que cette page ne sait pas dire ; cela figure dans le rapport.
-warning-records-may-repeat-persons = { $beside ->
+warning-records-may-repeat-persons = { $partners ->
     [none] La colonne
-   *[other] Avec { $beside }, la colonne
+   *[other] Avec { $partners }, la colonne
 } semble distinguer les personnes, et elle se répète : { $values } valeurs dans { $records } enregistrements. Si c’est le cas, les chiffres qui comptent des enregistrements en disent trop : cinq qui se ressemblent peuvent être une seule personne. Sous « Décrire », indiquez si elle distingue les personnes, regroupez leurs lignes en une seule, ou indiquez que chaque enregistrement est une personne.
 warning-records-without-person = { $records ->
     [1] 1 enregistrement, à la ligne { $line }, ne dit pas à qui il appartient.

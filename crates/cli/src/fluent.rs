@@ -98,10 +98,10 @@ impl Words {
         arguments.set("matching", self.share(notice.matching));
         arguments.set("detector", notice.detector.as_deref().unwrap_or(NONE));
         arguments.set(
-            "beside",
-            match &notice.beside[..] {
+            "partners",
+            match &notice.partners[..] {
                 [] => NONE.to_owned(),
-                beside => beside.join(", "),
+                partners => partners.join(", "),
             },
         );
         arguments.set("k", number(notice.k.map(f64::from)));

@@ -260,8 +260,8 @@ impl Inspecting {
             values: found.values,
             records: found.records,
             alike: found.alike,
-            beside: found
-                .beside
+            partners: found
+                .partners
                 .iter()
                 .flatten()
                 .map(|&one| recipe.attributes[one].title())

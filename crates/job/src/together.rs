@@ -53,7 +53,7 @@ pub(crate) fn made(recipe: &Recipe, file: &Input) -> Outcome<Option<Input>> {
     let titles = Titles::new(recipe, table);
     let markers = resolve::markers(recipe)?;
     let mut whole = Vec::with_capacity(asked.len());
-    for (title, beside) in asked {
+    for (title, partners) in asked {
         let refused = |detail: &str| {
             Problem::of_field(Code::NotTogether, FIELD).with_detail(detail).of_attribute(title)
         };
@@ -65,13 +65,13 @@ pub(crate) fn made(recipe: &Recipe, file: &Input) -> Outcome<Option<Input>> {
         if attribute.role != Role::Identifier {
             return Err(refused("together-role"));
         }
-        let names: BTreeSet<&String> = beside.iter().chain([title]).collect();
-        if beside.is_empty() || names.len() <= beside.len() {
+        let names: BTreeSet<&String> = partners.iter().chain([title]).collect();
+        if partners.is_empty() || names.len() <= partners.len() {
             return Err(refused("together-itself"));
         }
         let Some(own) = titles.find(title) else { continue };
         let mut columns = vec![own];
-        for name in beside {
+        for name in partners {
             columns.push(titles.find(name).ok_or_else(|| missing(name))?);
         }
         whole.push((own, together(table, &columns, &markers)));

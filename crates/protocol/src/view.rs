@@ -332,7 +332,7 @@ pub struct RepeatedPersons {
     /// Further columns without which it does not: values are then those of all of them together.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
-    pub beside: Vec<String>,
+    pub partners: Vec<String>,
     /// Whether values that differ only in how they are written count as one here.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]

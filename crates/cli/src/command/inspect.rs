@@ -87,17 +87,19 @@ fn describe(words: &Words, found: &Inspection) -> String {
     lines.extend(found.columns.iter().flat_map(|column| one_column(words, column)));
     lines.extend(outcome::joined(words, found.join.as_ref()));
     lines.extend(found.person.iter().map(|person| {
-        let names: Vec<&str> =
-            std::iter::once(&person.attribute).chain(&person.beside).map(String::as_str).collect();
+        let names: Vec<&str> = std::iter::once(&person.attribute)
+            .chain(&person.partners)
+            .map(String::as_str)
+            .collect();
         let attribute = found.recipe.attributes.iter().find(|one| one.title() == person.attribute);
         // Its values would be generalized, and could not be read any more.
         let is_quasi = attribute.is_some_and(|one| one.role == Role::QuasiIdentifier);
         words.say(
-            if !person.beside.is_empty() { "cli-person-of-names" } else { "cli-person" },
+            if !person.partners.is_empty() { "cli-person-of-names" } else { "cli-person" },
             [
                 ("name", person.attribute.as_str().into()),
                 ("names", names.join(", ").into()),
-                ("beside", serde_json::to_string(&person.beside).unwrap_or_default().into()),
+                ("partners", serde_json::to_string(&person.partners).unwrap_or_default().into()),
                 ("quasi", if is_quasi { "yes" } else { "no" }.into()),
                 ("values", person.values.into()),
                 ("records", person.records.into()),

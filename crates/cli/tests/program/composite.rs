@@ -20,10 +20,9 @@ fn panel(whole: bool) -> String {
         for member in 1..=1 + draw(4) {
             let (sex, born) = (["f", "m"][draw(2) as usize], 1940 + draw(60));
             for wave in 1..=1 + draw(4) {
-                let between = if whole { '-' } else { ';' };
+                let sign = if whole { '-' } else { ';' };
                 let income = draw(9);
-                text +=
-                    &format!("{household}{between}{member};{wave};{sex};{born};{area};{income}\n");
+                text += &format!("{household}{sign}{member};{wave};{sex};{born};{area};{income}\n");
             }
         }
     }
@@ -60,8 +59,8 @@ fn together() -> Value {
 /// What is left of a report once what names files and columns of identifiers is gone.
 fn figures(desk: &Desk) -> Value {
     let report = desk.json("report.json");
-    let of = |path: &str| report.pointer(path).unwrap_or_else(|| panic!("{path}")).clone();
-    json!([of("/risk"), of("/models"), of("/records/persons"), of("/records/lost-some")])
+    let paths = ["/risk", "/models", "/records/persons", "/records/lost-some"];
+    json!(paths.map(|path| report.pointer(path).unwrap_or_else(|| panic!("{path}")).clone()))
 }
 
 #[test]
@@ -80,11 +79,9 @@ fn numbers_within_households_count_as_persons_with_their_households() {
         records(&panel(false), ';')[1..].iter().map(|row| row[..2].to_vec()).collect();
     assert_eq!(apart.json("report.json")["records"]["persons"], json!(persons.len()));
     // The same of a file that is measured, before and after.
-    let measured = |file: &str| -> Value {
-        let outcome = apart.outis(&["measure", "recipe.json", "--input", file, "--json"]);
-        serde_json::from_str(&outcome.stdout).unwrap_or(Value::Null)
-    };
-    assert_eq!(measured("data.csv")["records"]["persons"], json!(persons.len()));
+    let outcome = apart.outis(&["measure", "recipe.json", "--input", "data.csv", "--json"]);
+    let measured: Value = serde_json::from_str(&outcome.stdout).unwrap();
+    assert_eq!(measured["records"]["persons"], json!(persons.len()));
     let release = ["measure", "recipe.json", "--input", "release.csv"];
     // No release says whose its records are.
     assert_ne!(apart.outis(&release).code, Some(0));
@@ -92,7 +89,7 @@ fn numbers_within_households_count_as_persons_with_their_households() {
 
 #[test]
 fn persons_within_households_are_made_one_record_each() {
-    let fold = |by: &str| json!({"by": by, "columns": {"wave": {"keep": "count"}}});
+    let fold = |person: &str| json!({"by": person, "columns": {"wave": {"keep": "count"}}});
     let mut apart = json!({"data": {"fold": fold("nr"), "together": {"nr": ["hh"]}}});
     apart["suppression"] = json!({"limit": 0.1});
     let mut whole = json!({"data": {"fold": fold("hh-nr")}});
@@ -129,7 +126,7 @@ fn a_silent_recipe_is_asked_and_warned() {
     assert_eq!(desk.run(&[]).code, Some(0));
     let warning = &desk.json("report.json")["warnings"][0];
     assert_eq!(warning["code"], "records-may-repeat-persons");
-    assert_eq!((&warning["attribute"], &warning["beside"]), (&json!("nr"), &json!(["hh"])));
+    assert_eq!((&warning["attribute"], &warning["partners"]), (&json!("nr"), &json!(["hh"])));
 }
 
 #[test]

@@ -306,11 +306,11 @@ fn is_of_days(column: &Column) -> bool {
     if !empty.contains(&true) || names_own_fact(&column.name) {
         return false;
     }
-    let texts = || {
+    let inferred = kind::infer_values(|| {
         let texts = column.dictionary.iter().zip(&empty);
         texts.filter(|(_, empty)| !**empty).map(|(text, _)| text)
-    };
-    let DataType::Date(format) = kind::infer_values(texts).data_type else { return false };
+    });
+    let DataType::Date(format) = inferred.data_type else { return false };
     let format = DateFormat::new(format, None);
     let days = column.dictionary.iter().zip(&empty).map(|(text, &empty)| match empty {
         true => None,

@@ -155,9 +155,10 @@ fn has_parted_words(names: &Row, records: &[&Row]) -> bool {
         .collect();
     let behind_words = (1..blank.len()).any(|place| blank[place] && all(place, &is_worded));
     let is_in_one = behind_words && blank.contains(&false);
-    let is_number = |text: &str| is_digits(text.trim());
-    let has_no_digit = |text: &str| !text.bytes().any(|byte| byte.is_ascii_digit());
-    is_in_one || names_given_number(&names.cells[0]) && all(0, &is_number) && all(1, &has_no_digit)
+    is_in_one
+        || names_given_number(&names.cells[0])
+            && all(0, &|text| is_digits(text.trim()))
+            && all(1, &|text| !text.bytes().any(|byte| byte.is_ascii_digit()))
 }
 
 fn is_digits(text: &str) -> bool {

@@ -65,7 +65,7 @@ pub struct RepeatedPersons {
     /// Further columns without which it does not, such as that of the household in which persons are
     /// numbered, or that of given names beside the families': values are then those of all of them
     /// together.
-    pub beside: [Option<usize>; 2],
+    pub partners: [Option<usize>; 2],
     /// Whether values that differ only in how they are written count as one: as they are written they
     /// would not recur.
     pub alike: bool,
@@ -126,9 +126,8 @@ fn as_read(
     found: Option<RepeatedPersons>,
     look: impl Fn(&Table) -> Option<RepeatedPersons>,
 ) -> Option<RepeatedPersons> {
-    let is_birth =
-        |column: usize| reason_of_name(&table.columns[column].name) == Some(Reason::Birth);
-    if found.is_some_and(|found| !is_birth(found.column)) {
+    let name = found.map(|found| &table.columns[found.column].name);
+    if name.is_some_and(|name| reason_of_name(name) != Some(Reason::Birth)) {
         return found;
     }
     let named = table.columns.iter().enumerate().filter(|(_, column)| {
@@ -144,7 +143,7 @@ fn as_read(
     let mut read = table.clone();
     alike.into_iter().for_each(|(index, column)| read.columns[index] = column);
     let again = look(&read).filter(|again| {
-        let mut columns = std::iter::once(again.column).chain(again.beside.into_iter().flatten());
+        let mut columns = std::iter::once(again.column).chain(again.partners.into_iter().flatten());
         columns.any(|column| changed.contains(&column))
     });
     again.map(|again| RepeatedPersons { alike: true, ..again }).or(found)
@@ -395,7 +394,7 @@ impl<'a> Numbered<'a> {
 
     fn found(&self) -> RepeatedPersons {
         let (values, records) = (self.values as u32, self.records as u32);
-        RepeatedPersons { column: self.index, values, records, beside: [None; 2], alike: false }
+        RepeatedPersons { column: self.index, values, records, partners: [None; 2], alike: false }
     }
 
     /// Whether a value is one, rather than a missing marker.

@@ -31,8 +31,8 @@ pub fn together(table: &Table, columns: &[usize], markers: &[String]) -> Column 
                 dictionary.get(codes.get(record))
             });
             let texts: Vec<&str> = texts.collect();
-            let is_missing = |text: &&str| markers.iter().any(|marker| marker == text);
-            codes.push(match markers.first().filter(|_| texts.iter().any(is_missing)) {
+            let mut markers_met = markers.iter().filter(|marker| texts.contains(&marker.as_str()));
+            codes.push(match markers_met.next().and(markers.first()) {
                 Some(marker) => whole.dictionary.insert(marker),
                 None => whole.dictionary.insert(&texts.join(BETWEEN.encode_utf8(&mut [0; 4]))),
             });

@@ -49,7 +49,12 @@ fn named(
         values: found.values,
         records: found.records,
         alike: found.alike,
-        beside: found.beside.into_iter().flatten().map(title).collect::<Option<Vec<String>>>()?,
+        partners: found
+            .partners
+            .into_iter()
+            .flatten()
+            .map(title)
+            .collect::<Option<Vec<String>>>()?,
     })
 }
 
@@ -137,7 +142,7 @@ pub(super) fn households<'a>(
 fn notice(repeated: &RepeatedPersons) -> Notice {
     Notice {
         attribute: Some(repeated.attribute.clone()),
-        beside: repeated.beside.clone(),
+        partners: repeated.partners.clone(),
         values: Some(repeated.values),
         records: Some(repeated.records),
         ..Notice::new(NoticeCode::RecordsMayRepeatPersons)

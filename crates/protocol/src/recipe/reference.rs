@@ -59,8 +59,8 @@ impl Recipe {
         for (number, join) in self.data.join.iter_mut().enumerate() {
             names.push((format!("data.join[{number}].key"), &mut join.key));
         }
-        for beside in self.data.together.values_mut() {
-            names.extend(beside.iter_mut().map(|name| ("data.together".to_owned(), name)));
+        for partners in self.data.together.values_mut() {
+            names.extend(partners.iter_mut().map(|name| ("data.together".to_owned(), name)));
         }
         let of_records = [
             ("records.entity", &mut self.records.entity),

@@ -15,7 +15,7 @@ pub struct Notice {
     pub attribute: Option<String>,
     /// Further attributes without which it does not hold.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub beside: Vec<String>,
+    pub partners: Vec<String>,
     /// The number of the file concerned, from 1, where several are one table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub file: Option<u32>,
@@ -75,7 +75,7 @@ impl Notice {
         Self {
             code,
             attribute: None,
-            beside: Vec::new(),
+            partners: Vec::new(),
             file: None,
             line: None,
             last_line: None,

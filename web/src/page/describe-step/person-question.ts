@@ -70,9 +70,9 @@ function plainQuestion(yes: () => void, choose: Choose): TemplateResult {
 }
 
 function question({results: {personEffect}}: State, person: RepeatedPersons, act: Act, choose: Choose): TemplateResult {
-  const {alike = false, attribute, beside, values} = person
+  const {alike = false, attribute, partners, values} = person
   const name = nameOf(attribute)
-  const isPart = beside !== undefined
+  const isPart = partners !== undefined
   return html`
     <section class="question" aria-labelledby="person-question" data-why="records-entity">
       <h2 id="person-question">${words(isPart ? "person-question-names" : "person-question", {
@@ -87,12 +87,12 @@ function question({results: {personEffect}}: State, person: RepeatedPersons, act
       <div class="row">
         <button type="button"
           @click=${() =>
-            act({kind: "set-record-column", column: "entity", attribute, beside})}>${words("person-yes")}</button>
+            act({kind: "set-record-column", column: "entity", attribute, partners})}>${words("person-yes")}</button>
         <button type="button" @click=${() =>
           act({
             kind: "set-fold",
             fold: {by: attribute, unassigned: "leave-out"},
-            beside,
+            partners,
           })}>${words("person-fold")}</button>
         <button type="button" @click=${() => act({kind: "deny-person", attribute})}>${words("person-no")}</button>
         <button type="button" @click=${choose}>${words("person-other")}</button>
@@ -116,8 +116,8 @@ function question({results: {personEffect}}: State, person: RepeatedPersons, act
 }
 
 /// What the columns are called that tell persons apart together.
-function partsOf({attribute, beside = []}: RepeatedPersons): readonly string[] {
-  return [attribute, ...beside].map(nameOf)
+function partsOf({attribute, partners = []}: RepeatedPersons): readonly string[] {
+  return [attribute, ...partners].map(nameOf)
 }
 
 /// The same figures counted both ways, side by side.

@@ -23,7 +23,7 @@ import type {ReadOptions, TableFiles} from "../../shared/calls.js"
 import type {Attacker, EarlierDefence, Person} from "./attack.js"
 import type {FoldChange} from "./fold.js"
 import type {Front} from "./front.js"
-import type {Beside, Mark, Parted, RecordColumn} from "./recipe.js"
+import type {Partners, Mark, Parted, RecordColumn} from "./recipe.js"
 import type {Way} from "./searches.js"
 import type {Pair, Pin} from "./frontier.js"
 import type {Levels} from "./lattice.js"
@@ -75,10 +75,10 @@ export type Edit =
       readonly kind: "set-record-column"
       readonly column: RecordColumn
       readonly attribute: string | null
-      readonly beside?: Beside
+      readonly partners?: Partners
     }
   /// One record for each person, or each record again.
-  | {readonly kind: "set-fold"; readonly fold: Fold | null; readonly beside?: Beside}
+  | {readonly kind: "set-fold"; readonly fold: Fold | null; readonly partners?: Partners}
   | {readonly kind: "change-fold"; readonly change: FoldChange}
   /// Although the column seems to tell persons apart, each record is one.
   | {readonly kind: "deny-person"; readonly attribute: string}

@@ -94,14 +94,14 @@ export function withRole({recipe, shelf}: Settings, keys: readonly string[], rol
 export type RecordColumn = Exclude<keyof Records, "person">
 
 /// Columns that one is read together with, if there are any.
-export type Beside = readonly string[] | undefined
+export type Partners = readonly string[] | undefined
 
 /// With what a column is read together with, or without.
-export function readTogether(recipe: Recipe, key: string | undefined, beside?: Beside): Recipe {
+export function readTogether(recipe: Recipe, key: string | undefined, partners?: Partners): Recipe {
   if (key === undefined) return recipe
   const {together = {}, ...data} = recipe.data
   const {[key]: _, ...others} = together
-  const all = beside === undefined ? others : {...others, [key]: [...beside]}
+  const all = partners === undefined ? others : {...others, [key]: [...partners]}
   return {...recipe, data: Object.keys(all).length === 0 ? data : {...data, together: all}}
 }
 
@@ -113,7 +113,7 @@ export function withRecordColumn(
   column: RecordColumn,
   key: string | null,
   suggested: Recipe,
-  beside?: Beside,
+  partners?: Partners,
 ): Settings {
   const {[column]: before, ...others} = settings.recipe.records ?? {}
   const alone = column === "entity" ? readTogether(settings.recipe, before) : settings.recipe
@@ -121,7 +121,7 @@ export function withRecordColumn(
   const {person: __, ...columns} = others
   const isQuasi = attributeOf(settings.recipe, key)?.role === "quasi-identifier"
   const role = rolesOfRecordColumns[column] ?? (isQuasi ? rolesInstead[column] : null)
-  const read = {...settings, recipe: column === "entity" ? readTogether(alone, key, beside) : alone}
+  const read = {...settings, recipe: column === "entity" ? readTogether(alone, key, partners) : alone}
   const {recipe, shelf} = role === null ? read : withRole(read, [key], role, suggested)
   return {recipe: {...recipe, records: {...(column === "entity" ? columns : others), [column]: key}}, shelf}
 }

@@ -83,26 +83,27 @@ impl Whole {
 
     /// What is said of it, if it tells persons apart.
     pub(super) fn told(&self, one: &Numbered<'_>) -> RepeatedPersons {
-        RepeatedPersons { beside: self.groups, ..one.found() }
+        RepeatedPersons { partners: self.groups, ..one.found() }
     }
 }
 
 /// The columns of a table by which persons may be numbered.
-pub(super) struct Parts<'a> {
+pub(super) struct Numbering<'a> {
     table: &'a Table,
     members: Vec<usize>,
     groups: Vec<usize>,
     named: &'a [Option<Naming>],
 }
 
-impl<'a> Parts<'a> {
+impl<'a> Numbering<'a> {
     pub(super) fn of_table(table: &'a Table, named: &'a [Option<Naming>]) -> Self {
         let name = |index: usize| &table.columns[index].name;
-        let recurs = |&index: &usize| {
-            let values = table.columns[index].dictionary.len();
-            values > 1 && values < table.records
+        let places = || {
+            (0..named.len()).filter(|&index| {
+                let values = table.columns[index].dictionary.len();
+                values > 1 && values < table.records
+            })
         };
-        let places = || (0..named.len()).filter(recurs);
         let members = places().filter(|&index| match named[index] {
             Some(Naming::Subject | Naming::Member | Naming::Staff) => true,
             Some(Naming::Bare) | None => {
@@ -112,8 +113,9 @@ impl<'a> Parts<'a> {
         });
         let members: Vec<usize> = members.take(MEMBERS).collect();
         let groups = places().filter(|&index| {
-            let is_within = || words_of(name(index)).iter().any(|word| WITHIN.contains(word));
-            !members.contains(&index) && (named[index] == Some(Naming::Shared) || is_within())
+            !members.contains(&index)
+                && (named[index] == Some(Naming::Shared)
+                    || words_of(name(index)).iter().any(|word| WITHIN.contains(word)))
         });
         // A household is the narrowest.
         let mut groups: Vec<usize> = groups.collect();
@@ -124,8 +126,9 @@ impl<'a> Parts<'a> {
 
     /// Each member within one group, or within two.
     fn pairs(&self, groups: usize) -> Vec<(usize, [Option<usize>; 2])> {
-        let first = |member: usize| self.groups.iter().map(move |&group| (member, group));
-        let pairs = self.members.iter().flat_map(|&member| first(member));
+        let members = self.members.iter();
+        let pairs =
+            members.flat_map(|&member| self.groups.iter().map(move |&group| (member, group)));
         if groups < 2 {
             return pairs.map(|(member, group)| (member, [Some(group), None])).collect();
         }
@@ -164,7 +167,7 @@ pub(super) fn repeated(
     markers: &[String],
     single: Option<RepeatedPersons>,
 ) -> Option<RepeatedPersons> {
-    let parts = Parts::of_table(table, named);
+    let parts = Numbering::of_table(table, named);
     if parts.members.is_empty() || parts.groups.is_empty() {
         return None;
     }
@@ -200,12 +203,14 @@ pub(super) fn repeated(
         let recur = one.mostly_recur() || one.recurring() >= MANY_VALUES;
         recur && details.agree(one, false) || times.iter().any(|time| time.tells(one))
     };
-    let is_clear = |whole: &Whole, one: &Numbered<'_>| {
+    let seen = best(1, &is_seen).or_else(|| best(2, &is_seen));
+    if seen.is_some() || only.is_some() {
+        return seen;
+    }
+    best(1, &|whole, one| {
         let [group, _] = whole.groups;
         group.is_some_and(|group| parts.leave_no_doubt(whole.member, group)) && !details.doubt(one)
-    };
-    let seen = best(1, &is_seen).or_else(|| best(2, &is_seen));
-    seen.or_else(|| only.map_or_else(|| best(1, &is_clear), |_| None))
+    })
 }
 
 /// A column that may tell a person's records apart.
@@ -233,15 +238,15 @@ impl<'a> Times<'a> {
                         DataType::Date(_)
                     ))
         });
-        let of_column = |index: usize| {
+        let times = may_be.take(TIMES).map(|index| {
             let column = &table.columns[index];
             let mut counts = vec![0_u64; column.dictionary.len()];
             column.codes.for_each(|code| counts[code as usize] += 1);
             let same: u128 = counts.iter().map(|&n| u128::from(n) * u128::from(n)).sum();
             let all = table.records.max(1) as f64;
             Self { column, by_chance: same as f64 / (all * all) }
-        };
-        may_be.take(TIMES).map(of_column).collect()
+        });
+        times.collect()
     }
 
     /// Pairs of records of one value that are of one time, and how many there would be by chance.

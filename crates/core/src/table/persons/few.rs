@@ -6,7 +6,7 @@
 //! recur says anything. But the records of that person agree in all that is known of them, and
 //! those of others who share a value, such as the address of a clinic, do not.
 
-use super::composite::Parts;
+use super::composite::Numbering;
 use super::details::Details;
 use super::words::{Naming, naming};
 use super::{ALIKE, NUMBERED, Numbered, RepeatedPersons, as_read, called, names};
@@ -108,7 +108,7 @@ fn least(
         .collect();
     let keys = names::Keys::of_table(table, None);
     let named: Vec<Option<Naming>> = table.columns.iter().map(|one| naming(&one.name)).collect();
-    let wholes = Parts::of_table(table, &named).of_households(markers);
+    let wholes = Numbering::of_table(table, &named).of_households(markers);
     if have_own_numbers(table, &repeating)
         || keys.is_none() && wholes.is_empty() && !repeating.iter().any(Numbered::repeats)
     {
@@ -147,7 +147,7 @@ fn least(
         let whole = keys.column(markers);
         let one = Numbered::of_column(keys.family, &whole, &[String::new()]);
         if one.repeats() {
-            let of_it = RepeatedPersons { beside: keys.beside(), ..one.found() };
+            let of_it = RepeatedPersons { partners: keys.partners(), ..one.found() };
             consider(one, &facts, of_it);
         }
     }

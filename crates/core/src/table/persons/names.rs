@@ -61,7 +61,7 @@ pub(super) fn repeated(
             && one.values as f64 <= EXPECTED * expected;
     (one.repeats_often() && is_no_chance && !details.deny(&one)).then(|| {
         let found = one.found();
-        RepeatedPersons { beside: keys.beside(), ..found }
+        RepeatedPersons { partners: keys.partners(), ..found }
     })
 }
 
@@ -93,7 +93,7 @@ impl<'a> Keys<'a> {
     }
 
     /// What stands beside the families' names.
-    pub(super) fn beside(&self) -> [Option<usize>; 2] {
+    pub(super) fn partners(&self) -> [Option<usize>; 2] {
         [Some(self.given), self.born]
     }
 

@@ -8,8 +8,8 @@ use crate::table::suggest::found_markers;
 fn found(text: &str) -> Option<(Vec<String>, u32, u32)> {
     let table = table(text);
     let found = repeated_persons(&table, &found_markers(&table))?;
-    let RepeatedPersons { column, values, records, beside, .. } = found;
-    let places = std::iter::once(column).chain(beside.into_iter().flatten());
+    let RepeatedPersons { column, values, records, partners, .. } = found;
+    let places = std::iter::once(column).chain(partners.into_iter().flatten());
     let names = places.map(|place| table.columns[place].name.clone()).collect();
     Some((names, values, records))
 }
@@ -153,5 +153,5 @@ fn a_few_members_of_households_with_several_records_are_found() {
     assert_eq!(repeated_persons(&table, &markers), None);
     let roles = ColumnRoles { identifiers: vec![0, 1], quasi_identifiers: vec![2, 3] };
     let found = few_repeated(&table, &roles, &markers).unwrap();
-    assert_eq!((found.column, found.beside), (1, [Some(0), None]));
+    assert_eq!((found.column, found.partners), (1, [Some(0), None]));
 }
