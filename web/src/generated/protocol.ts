@@ -1946,7 +1946,7 @@ attribute?: string | null,
 /**
  * Further attributes without which it does not hold.
  */
-beside?: Array<string>, 
+partners?: Array<string>, 
 /**
  * The number of the file concerned, from 1, where several are one table.
  */
@@ -2557,7 +2557,7 @@ records: number,
 /**
  * Further columns without which it does not: values are then those of all of them together.
  */
-beside?: Array<string>, 
+partners?: Array<string>, 
 /**
  * Whether values that differ only in how they are written count as one here.
  */

@@ -70,7 +70,7 @@ pub(super) struct Whole {
 }
 
 impl Whole {
-    fn of(table: &Table, member: usize, groups: [Option<usize>; 2], markers: &[String]) -> Self {
+    fn new(table: &Table, member: usize, groups: [Option<usize>; 2], markers: &[String]) -> Self {
         let parts: Vec<usize> =
             std::iter::once(member).chain(groups.into_iter().flatten()).collect();
         Self { member, groups, column: together(table, &parts, markers) }
@@ -88,14 +88,14 @@ impl Whole {
 }
 
 /// The columns of a table by which persons may be numbered.
-pub(super) struct Numbering<'a> {
+pub(super) struct MemberColumns<'a> {
     table: &'a Table,
     members: Vec<usize>,
     groups: Vec<usize>,
     named: &'a [Option<Naming>],
 }
 
-impl<'a> Numbering<'a> {
+impl<'a> MemberColumns<'a> {
     pub(super) fn of_table(table: &'a Table, named: &'a [Option<Naming>]) -> Self {
         let name = |index: usize| &table.columns[index].name;
         let places = || {
@@ -154,7 +154,7 @@ impl<'a> Numbering<'a> {
         let clear = self.pairs(1).into_iter().filter(|&(member, groups)| {
             groups[0].is_some_and(|group| self.leave_no_doubt(member, group))
         });
-        clear.map(|(member, groups)| Whole::of(self.table, member, groups, markers)).collect()
+        clear.map(|(member, groups)| Whole::new(self.table, member, groups, markers)).collect()
     }
 }
 
@@ -167,7 +167,7 @@ pub(super) fn repeated(
     markers: &[String],
     single: Option<RepeatedPersons>,
 ) -> Option<RepeatedPersons> {
-    let parts = Numbering::of_table(table, named);
+    let parts = MemberColumns::of_table(table, named);
     if parts.members.is_empty() || parts.groups.is_empty() {
         return None;
     }
@@ -191,7 +191,7 @@ pub(super) fn repeated(
         let pairs = parts.pairs(groups).into_iter();
         let pairs = pairs.filter(|&(member, _)| only.is_none_or(|column| column == member));
         let found = pairs.filter_map(|(member, groups)| {
-            let whole = Whole::of(table, member, groups, markers);
+            let whole = Whole::new(table, member, groups, markers);
             let one = whole.numbered(markers);
             let recur = one.values >= SOME_VALUES && one.repeats_oftener() && !details.deny(&one);
             (recur && seems(&whole, &one)).then(|| whole.told(&one))

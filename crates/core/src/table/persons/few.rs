@@ -6,7 +6,7 @@
 //! recur says anything. But the records of that person agree in all that is known of them, and
 //! those of others who share a value, such as the address of a clinic, do not.
 
-use super::composite::Numbering;
+use super::composite::MemberColumns;
 use super::details::Details;
 use super::words::{Naming, naming};
 use super::{ALIKE, NUMBERED, Numbered, RepeatedPersons, as_read, called, names};
@@ -108,7 +108,7 @@ fn least(
         .collect();
     let keys = names::Keys::of_table(table, None);
     let named: Vec<Option<Naming>> = table.columns.iter().map(|one| naming(&one.name)).collect();
-    let wholes = Numbering::of_table(table, &named).of_households(markers);
+    let wholes = MemberColumns::of_table(table, &named).of_households(markers);
     if have_own_numbers(table, &repeating)
         || keys.is_none() && wholes.is_empty() && !repeating.iter().any(Numbered::repeats)
     {

@@ -75,10 +75,10 @@ fn places(head: &str, depth: usize, times: u64, own: bool) -> String {
             for number in 1..=20 {
                 let (born, sex) = details(place * 1000 + class * 100 + number);
                 for time in 1..=times {
-                    let within = if depth == 3 { format!("{class}a,") } else { String::new() };
+                    let inner = if depth == 3 { format!("{class}a,") } else { String::new() };
                     let time = if times > 1 { format!("2025-0{time}-01,") } else { String::new() };
                     let own = if own { format!("{sex},{born},") } else { String::new() };
-                    text += &format!("S{place},{within}{number},{time}{own}{}\n", draw(60));
+                    text += &format!("S{place},{inner}{number},{time}{own}{}\n", draw(60));
                 }
             }
         }
