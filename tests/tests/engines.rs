@@ -1,4 +1,4 @@
-//! Tables that stay in the engine that holds them: counted, planned, applied and checked by the
+//! Tables that stay in the engine that holds them: counted, planned_texts, applied and checked by the
 //! engine itself, held against what the same recipe makes of the same table in a file.
 //!
 //! DuckDB and Spark are installed from their package index into a folder of its own; PostgreSQL and
@@ -227,7 +227,7 @@ fn plan_files(
     harness::write(&mut run, SEED, 1 << 12)?;
     let (report, _) = run.finish(Some(String::new()), Vec::new(), None)?;
     let recoding = report.solution.map(|solution| solution.recoding);
-    planned(recipe, (&job, &applied), dialect, recoding, form)
+    planned_texts(recipe, (&job, &applied), dialect, recoding, form)
 }
 
 /// Plans what the engine has counted, and puts the plan into its folder.

@@ -94,16 +94,14 @@ pub(crate) fn plan(arguments: &Plan) -> Ended {
     }
     let (evidence, _) = run.finish(Some(fingerprint.finish()), Vec::new(), Some(facts))?;
     let recoding = evidence.solution.as_ref().map(|solution| solution.recoding.clone());
-    let written = sql::planned(&recipe, (&job, &applied), dialect, recoding, form)?;
-    fs::create_dir_all(&arguments.out).map_err(|_| {
-        Problem::new(Code::FileNotWritten).in_file(arguments.out.display().to_string())
+    let mut files: Vec<(String, Pending)> = Vec::new();
+    sql::planned(&recipe, (&job, &applied), dialect, recoding, form, &mut |name, text| {
+        if files.last().is_none_or(|(last, _)| last != name) {
+            files.push((name.to_owned(), planned_file(&arguments.out, name)?));
+        }
+        files.iter_mut().next_back().map_or(Ok(()), |(_, file)| file.write(text.as_bytes()))
     })?;
-    let mut pending = Vec::new();
-    for (name, text) in written {
-        let mut file = Pending::new(&arguments.out.join(&name))?;
-        file.write(text.as_bytes())?;
-        pending.push(file);
-    }
+    let mut pending: Vec<Pending> = files.into_iter().map(|(_, file)| file).collect();
     report.write(evidence.to_text().as_bytes())?;
     pending.push(report);
     publish(pending)?;
@@ -124,6 +122,13 @@ pub(crate) fn plan(arguments: &Plan) -> Ended {
     };
     terminal::print(&text)?;
     Ok(Ending::Done)
+}
+
+/// Begins a file of a plan, in its folder.
+fn planned_file(folder: &Path, name: &str) -> Outcome<Pending> {
+    fs::create_dir_all(folder)
+        .map_err(|_| Problem::new(Code::FileNotWritten).in_file(folder.display().to_string()))?;
+    Pending::new(&folder.join(name))
 }
 
 /// Holds what an engine has written against what a plan expects.
