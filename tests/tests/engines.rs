@@ -1,4 +1,4 @@
-//! Tables that stay in the engine that holds them: counted, planned_texts, applied and checked by the
+//! Tables that stay in the engine that holds them: counted, planned, applied and checked by the
 //! engine itself, held against what the same recipe makes of the same table in a file.
 //!
 //! DuckDB and Spark are installed from their package index into a folder of its own; PostgreSQL and
@@ -15,7 +15,7 @@ mod statements;
 mod weights;
 
 use outis_job::sql::{
-    Dialect, WrittenTable, check_release, count_statements, counted_recipe, planned,
+    Dialect, WrittenTable, check_release, count_statements, counted_recipe, planned_texts,
 };
 use outis_job::{Incoming, Input, Job, Run, resolve};
 use outis_protocol::Recipe;
