@@ -1,8 +1,9 @@
 //! What is written instead of the quasi-identifiers, as files that an engine joins.
 
 use super::statements::{CLASS, KEY, LABEL, SEPARATOR, VALUE, map_file};
-use super::{WrittenFiles, write_line};
+use super::{Dialect, WrittenFiles, write_line};
 use crate::Job;
+use outis::error::WarningKind;
 use outis::release::{Applied, ReleasedColumn, WrittenTexts, order_by_columns};
 use outis::table::{Column, Table};
 use outis_protocol::engine::ApplyForm;
@@ -52,7 +53,28 @@ impl<'a> CountedLines<'a> {
             let problem = Problem::of_field(Code::NotTogether, "--counts");
             return Err(problem.with_detail("engine-separator").of_attribute(&column.name));
         }
+        // The engine holds another text than the one that was read for it.
+        let warnings = &job.input.loaded().warnings;
+        if warnings.iter().any(|one| matches!(one.kind, WarningKind::FormulaTexts { .. })) {
+            let problem = Problem::of_field(Code::NotTogether, "--counts");
+            return Err(problem.with_detail("engine-formula-texts"));
+        }
         Ok(Self { table, applied, inputs, outputs })
+    }
+
+    /// Refuses cells that this engine's client would not load.
+    ///
+    /// # Errors
+    /// `not-together` for such a cell.
+    pub(super) fn refuse_for(&self, dialect: &dyn Dialect) -> Outcome<()> {
+        let is_refused = |text: &str| !dialect.can_import(text);
+        match self.inputs.iter().find(|one| one.dictionary.iter().any(is_refused)) {
+            Some(column) => {
+                let problem = Problem::of_field(Code::NotTogether, "--counts");
+                Err(problem.with_detail("engine-line").of_attribute(&column.name))
+            }
+            None => Ok(()),
+        }
     }
 
     /// The form that was asked for, or the one that suits the number of lines, with the maps that

@@ -16,9 +16,9 @@ mod statements;
 pub(crate) use columns::take_counts;
 
 pub use check::{WrittenTable, check_release};
-pub use columns::{counted_recipe, engine_recipe};
+pub use columns::{counted_recipe, counts_options, engine_recipe};
 pub use dialect::{DIALECTS, Dialect, dialect};
-pub use statements::{HEADER, UNCOUNTED};
+pub use statements::{HEADER, RELEASED, UNCOUNTED};
 
 use crate::{Fingerprint, Job, resolve};
 use cells::CountedLines;
@@ -73,6 +73,7 @@ pub fn planned(
         .collect();
     refuse_formulas(recipe, job, applied)?;
     let lines = CountedLines::new(job, applied)?;
+    lines.refuse_for(dialect)?;
     let (form, maps) = lines.form(form)?;
     let mut files = WrittenFiles { write, done: Vec::new() };
     match maps {
