@@ -133,7 +133,7 @@ pub(super) fn survive(engine: &impl Engine) {
     assert!(checked(engine).holds);
 
     let line = format!("{MARK}\n\\.\n{MARK}");
-    engine.must_run("DROP VIEW outis_source; DROP TABLE nasty;");
+    engine.must_run("DROP VIEW outis_source;\nDROP TABLE nasty;");
     let rows_of_line = vec![[Some(line.clone()), None, None]; 3];
     engine.fill("nasty", &NAMES, &[rows.clone(), rows_of_line].concat());
     engine.must_run(&statements);
@@ -147,14 +147,14 @@ pub(super) fn survive(engine: &impl Engine) {
             assert_eq!(engine.dialect().id(), "postgres");
         }
     }
-    engine.must_run("DROP VIEW outis_source; DROP TABLE nasty;");
+    engine.must_run("DROP VIEW outis_source;\nDROP TABLE nasty;");
     engine.fill("nasty", &NAMES, &rows);
 
     // PostgreSQL has no such letter in a text; elsewhere it is refused when counts are read.
     if engine.run("INSERT INTO nasty SELECT chr(0), 'a', 'b';").is_ok() {
         engine.must_run(&statements);
         assert_eq!(plan(engine, &asked, None).expect_err("NUL").code, Code::Nul);
-        engine.must_run("DROP VIEW outis_source; DROP TABLE nasty;");
+        engine.must_run("DROP VIEW outis_source;\nDROP TABLE nasty;");
         engine.fill("nasty", &NAMES, &rows);
     }
     engine.must_run("INSERT INTO nasty SELECT 'a' || chr(31) || 'b', 'a', 'b';");

@@ -78,7 +78,7 @@ pub(super) fn are_added_up(engine: &impl Engine) {
         engine.must_run(&statements);
         let problem = plan(engine, &known(&recipe("identifier")), None).expect_err("no weight");
         assert_eq!(problem.field.as_deref(), Some("records.sampling-weight"), "{none}");
-        engine.must_run("DROP VIEW outis_source; DROP TABLE weighed;");
+        engine.must_run("DROP VIEW outis_source;\nDROP TABLE weighed;");
         engine.must_run("ALTER TABLE others RENAME TO weighed;");
     }
 }

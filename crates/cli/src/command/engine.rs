@@ -17,12 +17,16 @@ use outis_protocol::engine::{ApplyForm, EngineCheck, EnginePlan};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use std::fs;
 use std::io::ErrorKind;
+use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
 /// Lines that are written at a time.
 const LINES: usize = 1 << 13;
+
+/// More lines of counts are searched by one thread: each has memory of its own.
+const MANY_LINES: usize = 1_000_000;
 
 /// Prints the statements that count a table.
 pub(crate) fn count(arguments: &SqlCount) -> Ended {
@@ -67,7 +71,9 @@ pub(crate) fn plan(arguments: &Plan) -> Ended {
     let mut run = Run::new(Arc::new(job))?;
     progress.searching();
     guard::listen();
-    let interrupted = team::search(&mut run, team::threads(arguments.threads), CLASSES, |search| {
+    let are_many = input.table().records > MANY_LINES;
+    let asked = arguments.threads.or(are_many.then_some(NonZeroU32::MIN));
+    let interrupted = team::search(&mut run, team::threads(asked), CLASSES, |search| {
         progress.searched(search);
         guard::interrupted()
     });
