@@ -4816,6 +4816,8 @@ problem-not-together = { $detail ->
     [engine-name] Eine Spalte hat keinen Namen, den eine Datenbank neben denen von Outis führen kann: Er ist leer, enthält ein Steuerzeichen oder beginnt mit outis_.{ problem-where } Zeigen Sie die Spalte in einer Sicht der Datenbank unter einem anderen Namen, und nennen Sie sie im Rezept so.
     [engine-form] Die Form a sagt einer Datenbank, was für jeden Wert jeder Spalte geschrieben wird, und diese Rekodierung schreibt einen Wert auf mehrere Arten, oder unterdrückte Datensätze bleiben. Lassen Sie --form weg, oder wählen Sie b.
     [engine-separator] Eine Zelle enthält das Zeichen U+001F, das zwischen den Zellen eines Schlüssels steht.{ problem-where } Nehmen Sie es aus der Tabelle.
+    [engine-formula-texts] Zellen der Zählungen geben einen Text in einer Formel an, ="01067". Hier wird er als 01067 gelesen, und die Datenbank enthält, was dort steht: Planen Sie mit der Kommandozeile, oder zeigen Sie die Spalte in einer Sicht ohne die Formel.
+    [engine-line] Eine Zelle enthält eine Zeile, in der nichts als \. steht; dort endet für psql, was geladen wird.{ problem-where } Nehmen Sie sie in einer Sicht der Datenbank heraus.
     [engine-guard] Eine veröffentlichte Zelle beginnt wie eine Formel.{ problem-where } Eine Datenbank setzt keinen Apostroph davor: Das muss tun, wer die Veröffentlichung in eine Datei für Tabellenkalkulationen schreibt. Sagen Sie das mit output.formula-guard: false, oder ändern Sie diese Zellen.
    *[other] Ein Schutzziel verträgt sich nicht mit einer anderen Einstellung: { $detail }.{ problem-where }
 }

@@ -4673,6 +4673,8 @@ problem-not-together = { $detail ->
     [engine-name] A column has no name that an engine can take beside those that Outis gives: its name is empty, holds a control character, or begins with outis_.{ problem-where } Show it under another name in a view of the engine, and name it so in the recipe.
     [engine-form] The form a tells an engine what is written for each value of each column, and this recoding writes one value in several ways, or suppressed records stay. Leave --form out, or choose b.
     [engine-separator] A cell holds the character U+001F, which stands between the cells of a key.{ problem-where } Take it out of the table.
+    [engine-formula-texts] Cells of the counts give a text in a formula, ="01067". Here it is read for 01067, and the engine holds what stands there: plan with the command line, or show the column without it in a view.
+    [engine-line] A cell holds a line of nothing but \., at which psql ends what it loads.{ problem-where } Take it out in a view of the engine.
     [engine-guard] A released cell begins as a formula does.{ problem-where } An engine puts no apostrophe before it: whoever writes the release into a file for spreadsheets has to. Say so by output.formula-guard: false, or change these cells.
    *[other] A protection does not go with another setting: { $detail }.{ problem-where }
 }

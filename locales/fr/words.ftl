@@ -4895,6 +4895,8 @@ problem-not-together = { $detail ->
     [engine-name] Une colonne n’a pas de nom qu’un moteur puisse prendre à côté de ceux que donne Outis : il est vide, contient un caractère de contrôle ou commence par outis_.{ problem-where } Montrez-la sous un autre nom dans une vue du moteur, et nommez-la ainsi dans la recette.
     [engine-form] La forme a dit à un moteur ce qui est écrit pour chaque valeur de chaque colonne, et ce recodage écrit une valeur de plusieurs façons, ou des enregistrements supprimés restent. Retirez --form, ou choisissez b.
     [engine-separator] Une cellule contient le caractère U+001F, qui sépare les cellules d’une clé.{ problem-where } Retirez-le de la table.
+    [engine-formula-texts] Des cellules des comptages donnent un texte dans une formule, ="01067". Il est lu ici comme 01067, et le moteur contient ce qui y figure : planifiez avec la ligne de commande, ou montrez la colonne sans formule dans une vue.
+    [engine-line] Une cellule contient une ligne faite de \. seulement, où psql cesse de charger.{ problem-where } Retirez-la dans une vue du moteur.
     [engine-guard] Une cellule publiée commence comme une formule.{ problem-where } Un moteur ne met pas d’apostrophe devant : c’est à qui écrit la publication dans un fichier pour tableurs de le faire. Dites-le par output.formula-guard: false, ou changez ces cellules.
    *[other] Une protection ne va pas avec un autre réglage : { $detail }.{ problem-where }
 }
