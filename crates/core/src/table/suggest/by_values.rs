@@ -148,8 +148,17 @@ fn has_no_digit(text: &str) -> bool {
 }
 
 /// The reason that the name hints at, unless the values speak against that: somebody has to say then.
+/// Whoever fills in a form is asked for sex, country and trade as well, so that what others know is no
+/// mere answer.
 fn by_hint(data_type: DataType, texts: &Texts<'_>) -> Option<(Reason, Certainty)> {
     let hinted = hints::hinted(texts.name, data_type, texts.distinct)?;
+    if hinted.reason == Reason::Answer
+        && data_type == DataType::Text
+        && let Some((reason, certainty)) = content::by_meaning(data_type, texts)
+        && reason.role() == Role::QuasiIdentifier
+    {
+        return Some((reason, certainty));
+    }
     let against = given::against(hinted, texts).or_else(|| {
         let is_text = data_type == DataType::Text;
         is_text.then(|| written_against(hinted, texts)).flatten()
