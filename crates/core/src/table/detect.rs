@@ -200,12 +200,13 @@ impl Detector {
     ];
 
     /// Those of what one person has alone, or nearly.
-    const PERSONAL: [Self; 7] = [
+    const PERSONAL: [Self; 8] = [
         Self::Email,
         Self::Iban,
         Self::AhvNumber,
         Self::NationalNumber,
         Self::Telephone,
+        Self::NetworkAddress,
         Self::NumberPlate,
         Self::PersonName,
     ];

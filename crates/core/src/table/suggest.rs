@@ -69,17 +69,11 @@ pub(crate) fn names_lasting_fact(name: &str) -> bool {
 }
 
 /// Whether a name says that people may have what stands there or not, so that it leads no list: a
-/// telephone, an account, a remark, the day on which somebody left.
+/// telephone, an account, a remark. A day may well lead the list of its appointments.
 pub(crate) fn names_what_many_lack(name: &str) -> bool {
     matches!(
         words::reason(name),
-        Some(
-            Reason::Contact
-                | Reason::Account
-                | Reason::NumberPlate
-                | Reason::FreeText
-                | Reason::EventDate
-        )
+        Some(Reason::Contact | Reason::Account | Reason::NumberPlate | Reason::FreeText)
     )
 }
 
