@@ -95,7 +95,13 @@ warning-sequences-single-out = Mehrere Datensätze zusammen verraten Personen, d
     [one] Eine Person steht mit jedem Datensatz in einer großen Klasse und ist doch die einzige
    *[other] { $value } Personen stehen mit jedem Datensatz in einer großen Klasse und sind doch jeweils die einzige
 } mit zwei oder drei davon. Wer so viele Datensätze einer Person kennt und erkennt, welche zusammengehören, kann sie finden. Ein Datensatz je Person (data.fold) hinterlässt keine solche Spur.
-warning-records-may-repeat-persons = Die Spalte scheint Personen zu unterscheiden und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, versprechen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Geben Sie an, dass die Spalte die Personenkennung ist (records.entity), fassen Sie die Datensätze jeder Person zu einem zusammen (data.fold), oder geben Sie an, dass jeder Datensatz eine Person ist (records.person).
+warning-records-may-repeat-persons = { $partners ->
+    [none] Die Spalte scheint
+   *[other] Zusammen mit { $partners } scheint die Spalte
+} Personen zu unterscheiden und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, versprechen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Geben Sie an, dass die Spalte die Personenkennung ist (records.entity{ $partners ->
+    [none] { "" }
+   *[other] , data.together
+}), fassen Sie die Datensätze jeder Person zu einem zusammen (data.fold), oder geben Sie an, dass jeder Datensatz eine Person ist (records.person).
 warning-anon-l-value = Das verlangte l passt nicht zu k. Wie in ANON wird stattdessen { $value } verwendet.
 warning-l-above-k = l ist { $value }, und k ist { $k }: Klassen, in denen jeder Datensatz einen Wert hat, werden mindestens l Datensätze haben, mehr als k verlangt. k muss nicht geändert werden.
 warning-label-repeated = Ein Text steht auf den Stufen { $level } und { $otherLevel } der Hierarchie für verschiedene Gruppen. Auf einer Stufe allein lässt sich nichts verwechseln. Wo sich in der Spalte Stufen mischen, bilden Datensätze mit demselben Text eine Klasse.
@@ -689,8 +695,11 @@ cli-inspected = { $records ->
     [one] 1 Spalte
    *[other] { $columns } Spalten
   }
-cli-person-of-names = Sagen „{ $name }“ und „{ $given }“ zusammen, wer die Person ist? { $values } Personen in { $records } Datensätzen. Wenn ja, sollte das Rezept es sagen, mit "records": {"{"}"entity": "{ $name }"{"}"}: Alle mit demselben Familiennamen zählen dann als eine Person; das verspricht weniger, als da ist, und nie mehr. Ist jeder Datensatz eine eigene Person, dann mit "records": {"{"}"person": "record"{"}"}.
-cli-person = Ist „{ $name }“ die Personenkennung? { $values } Werte in { $records } Datensätzen. Wenn ja, sollte das Rezept es sagen, mit "records": {"{"}"entity": "{ $name }"{"}"}, damit Personen gezählt werden; ist jeder Datensatz eine eigene Person, dann mit "records": {"{"}"person": "record"{"}"}. Braucht die Auswertung eine Zeile je Person, macht "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
+cli-person-of-names = Sagen „{ $names }“ zusammen, wer die Person ist? { $values } Personen in { $records } Datensätzen. Wenn ja, sollte das Rezept es sagen, mit "records": {"{"}"entity": "{ $name }"{"}"} und "data": {"{"}"together": {"{"}"{ $name }": { $partners }{"}"}{"}"}, damit Personen gezählt werden; ist jeder Datensatz eine eigene Person, dann mit "records": {"{"}"person": "record"{"}"}.
+cli-person = Ist „{ $name }“ die Personenkennung? { $values } Werte in { $records } Datensätzen. Wenn ja, sollte das Rezept es sagen, mit "records": {"{"}"entity": "{ $name }"{"}"}{ $quasi ->
+    [yes] {" "}und der Rolle "identifier" für die Spalte, die dann nicht veröffentlicht wird
+   *[no] { "" }
+  }, damit Personen gezählt werden; ist jeder Datensatz eine eigene Person, dann mit "records": {"{"}"person": "record"{"}"}. Braucht die Auswertung eine Zeile je Person, macht "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
     [0] { "" }
    *[other] , "unassigned": "leave-out"
   }{"}"}{"}"} aus den { $records } Datensätzen { $values }{ $unassigned ->

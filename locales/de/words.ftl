@@ -1096,10 +1096,10 @@ missing-sensitive-own-value-text = Dass jemand nicht geantwortet hat, ist selbst
 ## Is this column the person?
 
 person-question = Steht „{ $name }“ für die Person? { $values } Werte in { $records } Datensätzen
-person-question-names = Sagen „{ $name }“ und „{ $given }“ zusammen, wer die Person ist? { $values } Paare in { $records } Datensätzen
+person-question-names = Sagen „{ $names }“ zusammen, wer die Person ist? { $values } Kombinationen in { $records } Datensätzen
+person-alike = Werte, die sich nur in der Schreibweise unterscheiden (p1 und P1, K-017 und K 017), zählen in dieser Frage als einer. So wie sie geschrieben sind, gelten sie als verschiedene Personen: Vereinheitlichen Sie sie vorher in Ihrer Datei.
 person-text = Die Spalte sieht aus wie Nummer, Name, Adresse oder Geburtsdatum einer Person, und ihre Werte wiederholen sich. Steht sie für die Person, können fünf gleiche Datensätze eine einzige Person sein, die sich hinter niemandem verbirgt. Bis Sie antworten, zählt jede Zahl hier Datensätze, nicht Personen.
 person-ways = Wenn ja, gibt es zwei Wege. Behalten Sie die Zeilen, und zählen Sie Personen, wenn die Zeilen selbst untersucht werden: Besuche, Zahlungen, Aufenthalte. Oder bilden Sie eine Zeile je Person, wenn die Auswertung das braucht oder wenn der Verlauf einer Person zu viel verraten würde: Wer zwei oder drei Zeilen einer Person kennt, kann sie finden, auch wenn jede Zeile unter vielen steht.
-person-ways-names = Wenn ja, können Personen nach „{ $name }“ allein gezählt werden, denn eine einzige Spalte sagt, wessen Datensatz es ist. Personen derselben Familie zählen dann als eine. Das schützt mehr als nötig. Für exakte Zahlen führen Sie vorher in Ihrer Datei beide Namen in einer Spalte zusammen.
 person-fold = Ja: eine Zeile je Person bilden
 person-yes = Ja: Zeilen behalten, Personen zählen
 person-no = Nein, jeder Datensatz ist eine andere Person
@@ -3497,7 +3497,10 @@ audit-success = { $succeeded ->
       }, mit bis zu { $highest } Sicherheit.
   }
 audit-columns = Spalten der Datei
-audit-warning-records-may-repeat-persons = Die Spalte scheint Personen zu unterscheiden und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, sagen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Laden Sie die Datei als Tabelle, um anzugeben, wessen jeder Datensatz ist.
+audit-warning-records-may-repeat-persons = { $partners ->
+    [none] Die Spalte scheint
+   *[other] Zusammen mit { $partners } scheint die Spalte
+} Personen zu unterscheiden und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, sagen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Laden Sie die Datei als Tabelle, um anzugeben, wessen jeder Datensatz ist.
 audit-columns-text = Gleiche Texte sind eine Gruppe, wofür sie auch stehen. Jede Zeile zählt als ein Datensatz. { audit-perturbed }
 audit-perturbed = Ob Werte zufällig verändert wurden, sagt keine Datei: Dann muss nicht stimmen, was jemand über eine Person erfährt.
 audit-given = wie von Ihnen angegeben
@@ -4352,7 +4355,10 @@ warning-sensitive-unprotected = { $value ->
 in-file = Datei { $number }: { $said }
 warning-of = { $name }: { $text }
 warning-other = Es gibt einen Hinweis, für den diese Seite keine Worte hat; er steht im Bericht.
-warning-records-may-repeat-persons = Die Spalte scheint Personen zu unterscheiden und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, sagen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Geben Sie unter „Beschreiben“ an, ob die Spalte die Personenkennung ist, fassen Sie die Zeilen je Person zusammen, oder geben Sie an, dass jeder Datensatz eine Person ist.
+warning-records-may-repeat-persons = { $partners ->
+    [none] Die Spalte scheint
+   *[other] Zusammen mit { $partners } scheint die Spalte
+} Personen zu unterscheiden und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, sagen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Geben Sie unter „Beschreiben“ an, ob die Spalte die Personenkennung ist, fassen Sie die Zeilen je Person zusammen, oder geben Sie an, dass jeder Datensatz eine Person ist.
 warning-records-without-person = { $records ->
     [one] 1 Datensatz, in Zeile { $line }, sagt nicht, wessen er ist.
    *[other] { $records } Datensätze, der erste in Zeile { $line }, sagen nicht, wessen sie sind.
@@ -4778,6 +4784,9 @@ problem-not-together = { $detail ->
     [missing-own-value] Verlangt ist der Abstand von Zahlen, und fehlende Zellen zählen als eigener Wert, der keine Zahl ist. Schließen Sie fehlende sensible Werte aus, oder wählen Sie einen anderen Abstand.{ problem-where }
     [suppressed-remove-row] Unterdrückte Zellen sollen als fehlende gelten (missing.suppressed-equals-missing), und Datensätze mit fehlenden Zellen sollen entfernt werden: Dann ließe sich nichts veröffentlichen, worin eine Zelle unterdrückt ist. Nehmen Sie eines von beiden zurück.{ problem-where }
     [suppressed-star] Unterdrückte Zellen sollen als fehlende gelten (missing.suppressed-equals-missing), und unterdrückte Datensätze sollen mit „*“ in jeder Spalte stehen bleiben. Lassen Sie unterdrückte Datensätze weg: Art der Unterdrückung „drop“.{ problem-where }
+    [engine-together] Eine Kennung wird zusammen mit anderen Spalten gelesen (data.together), und eine Datenbank liest jede Spalte für sich.{ problem-where } Führen Sie sie in der Datenbank zu einer Spalte zusammen, und lassen Sie data.together weg.
+    [together-role] Was zusammen mit anderen Spalten gelesen wird (data.together), unterscheidet Personen und hat eine andere Rolle als „identifier“.{ problem-where } Geben Sie ihm diese Rolle.
+    [together-itself] Eine Spalte soll zusammen mit sich selbst, zweimal mit derselben oder mit keiner gelesen werden (data.together).{ problem-where } Nennen Sie andere Spalten, jede einmal.
     [engine-join] Der Datei werden weitere Tabellen zur Seite gestellt (data.join), und eine Datenbank hält hier eine Tabelle.{ problem-where } Führen Sie sie in der Datenbank zusammen, und lassen Sie data.join weg.
     [counts-role] Die Spalte, die sagt, für wie viele Datensätze eine Zeile steht (records.count), hat eine andere Rolle als „insensitive“.{ problem-where } Geben Sie ihr diese Rolle: Sie wird mit der Summe aller Zeilen veröffentlicht, die dasselbe zeigen.
     [counts-entity] Eine Zeile steht für mehrere Datensätze (records.count), und eine Spalte unterscheidet Personen (records.entity): Wessen Datensätze das sind, ist nicht zu erkennen. Zählen Sie vorher jede Person einmal, und lassen Sie records.entity weg.{ problem-where }

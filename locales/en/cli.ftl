@@ -98,7 +98,13 @@ warning-sequences-single-out = Several records together find people whom none of
     [one] is
    *[other] are
 } the only one with two or three of them. Whoever knows so many of a person's records, and can tell which belong together, may find them. One record for each person (data.fold) has no such trace.
-warning-records-may-repeat-persons = It seems to tell persons apart, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say whether it tells persons apart (records.entity), make their records one each (data.fold), or say that each record is a person (records.person).
+warning-records-may-repeat-persons = { $partners ->
+    [none] It seems
+   *[other] Together with { $partners } it seems
+} to tell persons apart, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say whether it tells persons apart (records.entity{ $partners ->
+    [none] { "" }
+   *[other] , data.together
+}), make their records one each (data.fold), or say that each record is a person (records.person).
 warning-anon-l-value = The l asked for does not fit k. As in ANON, { $value } is used instead.
 warning-l-above-k = l is { $value } and k is { $k }: classes in which every record has a value will have at least l records, more than k asks for. k needs no change.
 warning-label-repeated = One text stands for different groups on levels { $level } and { $otherLevel } of the hierarchy. On one level nothing can be confused. Where levels mix in the column, records with the same text are one class.
@@ -694,8 +700,11 @@ cli-inspected = { $records ->
     [one] 1 column
    *[other] { $columns } columns
   }
-cli-person-of-names = Do “{ $name }” and “{ $given }” together say who the person is? { $values } persons in { $records } records. If they do, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}: all of one family name then count as one person, which promises less than there is and never more; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}.
-cli-person = Is “{ $name }” the person? { $values } values in { $records } records. If it is, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}. Where analysts need one row for each person, "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
+cli-person-of-names = Do “{ $names }” together say who the person is? { $values } persons in { $records } records. If they do, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"} and "data": {"{"}"together": {"{"}"{ $name }": { $partners }{"}"}{"}"}, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}.
+cli-person = Is “{ $name }” the person? { $values } values in { $records } records. If it is, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}{ $quasi ->
+    [yes] {" "}and the role "identifier" for the column, which is not released then
+   *[no] { "" }
+  }, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}. Where analysts need one row for each person, "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
     [0] { "" }
    *[other] , "unassigned": "leave-out"
   }{"}"}{"}"} makes { $values } of the { $records } records{ $unassigned ->

@@ -1010,10 +1010,10 @@ missing-sensitive-own-value-text = That somebody gave no answer is itself someth
 ## Is this column the person?
 
 person-question = Is “{ $name }” the person? { $values } values in { $records } records
-person-question-names = Do “{ $name }” and “{ $given }” together say who the person is? { $values } pairs in { $records } records
+person-question-names = Do “{ $names }” together say who the person is? { $values } combinations in { $records } records
+person-alike = Values that differ only in how they are written (p1 and P1, K-017 and K 017) count as one in this question. Written as they are, they count as different people: write them alike in your file first.
 person-text = It looks like the number, name, address or birth date of a person, and it repeats. If it is, five records that look alike may be one person, who hides in nobody’s company. Until you answer, every figure here counts records, not people.
 person-ways = If it is, there are two ways. Keep the rows and count people, where the rows are what is studied: visits, payments, stays. Or make one row for each person, where analysts need one, or where each person’s history would tell too much: whoever knows two or three rows of a person may find them, though each row stands among many.
-person-ways-names = If they do, people can be counted by “{ $name }” alone, since one column says whose a record is: people of one family then count as one, which protects more than is needed. For exact figures put both names into one column of your file first.
 person-fold = Yes: make one row for each person
 person-yes = Yes: keep the rows, count people
 person-no = No, each record is a different person
@@ -3375,7 +3375,10 @@ audit-success = { $succeeded ->
       }, with up to { $highest } certainty.
   }
 audit-columns = Its columns
-audit-warning-records-may-repeat-persons = It seems to tell persons apart, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Load the file as a table to say whose each record is.
+audit-warning-records-may-repeat-persons = { $partners ->
+    [none] It seems
+   *[other] Together with { $partners } it seems
+} to tell persons apart, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Load the file as a table to say whose each record is.
 audit-columns-text = Equal texts are one group, whatever they stand for. Each row counts as one record. { audit-perturbed }
 audit-perturbed = No file says whether values were changed at random: if they were, what is learned of somebody need not be true.
 audit-given = as you said
@@ -4209,7 +4212,10 @@ warning-sensitive-unprotected = { $value ->
 in-file = File { $number }: { $said }
 warning-of = { $name }: { $text }
 warning-other = Something is worth knowing that this page has no words for; it stands in the report.
-warning-records-may-repeat-persons = It seems to tell persons apart, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say under Describe whether it tells persons apart, make their rows one each, or say that each record is a person.
+warning-records-may-repeat-persons = { $partners ->
+    [none] It seems
+   *[other] Together with { $partners } it seems
+} to tell persons apart, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say under Describe whether it tells persons apart, make their rows one each, or say that each record is a person.
 warning-records-without-person = { $records ->
     [one] 1 record, in line { $line }, does not say whose it is.
    *[other] { $records } records, the first in line { $line }, do not say whose they are.
@@ -4635,6 +4641,9 @@ problem-not-together = { $detail ->
     [missing-own-value] The distance of numbers is asked for, and missing cells count as a value of their own, which is no number. Let missing sensitive values be excluded, or choose another distance.{ problem-where }
     [suppressed-remove-row] Suppressed cells are to be missing ones (missing.suppressed-equals-missing), and records with missing cells are to be removed: nothing could be released in which a cell is suppressed. Take one of the two back.{ problem-where }
     [suppressed-star] Suppressed cells are to be missing ones (missing.suppressed-equals-missing), and suppressed records are to stay with “*” in every column. Leave suppressed records out: suppression style “drop”.{ problem-where }
+    [engine-together] An identifier is read together with other columns (data.together), and an engine reads each column alone.{ problem-where } Put them into one column in the engine, and leave data.together out.
+    [together-role] What is read together with other columns (data.together) tells persons apart and has another role than identifier.{ problem-where } Make it an identifier.
+    [together-itself] A column is to be read together with itself, twice with the same one, or with none (data.together).{ problem-where } Name other columns, each once.
     [engine-join] Further tables are put beside the file (data.join), and an engine holds one table.{ problem-where } Join them in the engine, and leave data.join out.
     [counts-role] The column that says how many records a line stands for (records.count) has another role than insensitive.{ problem-where } Give it that role: it is released with the sum of all lines that show the same.
     [counts-entity] A line stands for several records (records.count), and a column tells persons apart (records.entity): whose records a line stands for cannot be told. Count each person once before, and leave records.entity out.{ problem-where }

@@ -96,7 +96,13 @@ warning-sequences-single-out = Plusieurs enregistrements réunis permettent de r
     [one] { $value } personne a chacun de ses enregistrements dans une grande classe, mais elle est la seule
    *[other] { $value } personnes ont chacun de leurs enregistrements dans une grande classe, mais chacune est la seule
 } à en réunir deux ou trois. Quiconque connaît autant d’enregistrements d’une personne, et sait lesquels vont ensemble, peut la retrouver. Un seul enregistrement par personne (data.fold) ne laisse pas une telle trace.
-warning-records-may-repeat-persons = Cette colonne semble distinguer les personnes et se répète : { $values } valeurs dans { $records } enregistrements. Si c’en est un, les chiffres qui comptent des enregistrements promettent trop : cinq enregistrements semblables peuvent être ceux d’une seule personne. Indiquez que c’est la colonne de la personne (records.entity), regroupez les enregistrements de chaque personne en un seul (data.fold), ou indiquez que chaque enregistrement est une personne (records.person).
+warning-records-may-repeat-persons = { $partners ->
+    [none] Cette colonne
+   *[other] Avec { $partners }, la colonne
+} semble distinguer les personnes et se répète : { $values } valeurs dans { $records } enregistrements. Si c’en est un, les chiffres qui comptent des enregistrements promettent trop : cinq enregistrements semblables peuvent être ceux d’une seule personne. Indiquez que c’est la colonne de la personne (records.entity{ $partners ->
+    [none] { "" }
+   *[other] , data.together
+}), regroupez les enregistrements de chaque personne en un seul (data.fold), ou indiquez que chaque enregistrement est une personne (records.person).
 warning-anon-l-value = La valeur de l demandée ne convient pas à k. Comme dans ANON, { $value } est utilisé à la place.
 warning-l-above-k = l vaut { $value } et k vaut { $k } : les classes où chaque enregistrement a une valeur auront au moins l enregistrements, plus que k n’en demande. Il n’est pas nécessaire de modifier k.
 warning-label-repeated = Un même texte désigne des groupes différents aux niveaux { $level } et { $otherLevel } de la hiérarchie. À un seul niveau, aucune confusion n’est possible. Là où les niveaux se mélangent dans la colonne, les enregistrements qui portent le même texte forment une seule classe.
@@ -730,8 +736,11 @@ cli-inspected = { $records ->
     [one] { $columns } colonne
    *[other] { $columns } colonnes
   }
-cli-person-of-names = « { $name } » et « { $given } » disent-ils ensemble qui est la personne ? { $values } personnes dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"} : toutes les personnes d’un même nom de famille comptent alors pour une seule, ce qui promet moins que la réalité et jamais plus. Si chaque enregistrement est une personne distincte, indiquez "records": {"{"}"person": "record"{"}"}.
-cli-person = « { $name } » est-elle la colonne de la personne ? { $values } valeurs dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"}, pour que les personnes soient comptées. Si chaque enregistrement est une personne distincte, indiquez "records": {"{"}"person": "record"{"}"}. Si l’analyse exige une ligne par personne, "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
+cli-person-of-names = « { $names } » disent-ils ensemble qui est la personne ? { $values } personnes dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"} et "data": {"{"}"together": {"{"}"{ $name }": { $partners }{"}"}{"}"}, pour que les personnes soient comptées. Si chaque enregistrement est une personne distincte, indiquez "records": {"{"}"person": "record"{"}"}.
+cli-person = « { $name } » est-elle la colonne de la personne ? { $values } valeurs dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"}{ $quasi ->
+    [yes] {" "}et le rôle "identifier" pour la colonne, qui n’est alors pas publiée
+   *[no] { "" }
+  }, pour que les personnes soient comptées. Si chaque enregistrement est une personne distincte, indiquez "records": {"{"}"person": "record"{"}"}. Si l’analyse exige une ligne par personne, "data": {"{"}"fold": {"{"}"by": "{ $name }"{ $unassigned ->
     [0] { "" }
    *[other] , "unassigned": "leave-out"
   }{"}"}{"}"} réduit les { $records } enregistrements à { $values }{ $unassigned ->

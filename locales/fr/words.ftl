@@ -1097,9 +1097,9 @@ missing-sensitive-own-value-text = Que quelqu’un n’ait pas répondu est en s
 
 person-question = La colonne « { $name } » désigne-t-elle la personne ? { $values } valeurs pour { $records } enregistrements
 person-question-names = « { $name } » et « { $given } » disent-ils ensemble qui est la personne ? { $values } paires pour { $records } enregistrements
+person-alike = Les valeurs qui ne diffèrent que par leur graphie (p1 et P1, K-017 et K 017) comptent pour une dans cette question. Telles qu’elles sont écrites, elles comptent pour des personnes différentes : unifiez-les d’abord dans votre fichier.
 person-text = La colonne ressemble au numéro, au nom, à l’adresse ou à la date de naissance d’une personne, et ses valeurs se répètent. Si elle désigne la personne, cinq enregistrements qui se ressemblent sont peut-être une seule et même personne, qui ne se fond parmi aucune autre. Tant que vous n’avez pas répondu, tous les chiffres comptent ici des enregistrements, non des personnes.
 person-ways = Si oui, il y a deux façons de faire. Gardez les lignes et comptez les personnes, si ce sont les lignes que l’on étudie : visites, paiements, séjours. Ou faites une ligne par personne, si l’analyse le demande ou si l’historique de chacun en dirait trop : qui connaît deux ou trois lignes d’une personne peut la retrouver, même si chaque ligne se fond parmi beaucoup d’autres.
-person-ways-names = Si oui, les personnes peuvent être comptées d’après « { $name } » seul, puisqu’une seule colonne dit à qui est un enregistrement : les personnes d’une même famille comptent alors pour une, ce qui protège plus qu’il ne faut. Pour des chiffres exacts, réunissez d’abord les deux noms dans une seule colonne de votre fichier.
 person-fold = Oui : faire une ligne par personne
 person-yes = Oui : garder les lignes, compter les personnes
 person-no = Non, chaque enregistrement est une personne différente
@@ -3555,7 +3555,10 @@ audit-success = { $succeeded ->
       }, avec une certitude allant jusqu’à { $highest }.
   }
 audit-columns = Ses colonnes
-audit-warning-records-may-repeat-persons = La colonne semble distinguer les personnes, et elle se répète : { $values } valeurs dans { $records } enregistrements. Si c’est le cas, les chiffres qui comptent des enregistrements en disent trop : cinq qui se ressemblent peuvent être une seule personne. Chargez le fichier comme table pour indiquer à qui appartient chaque enregistrement.
+audit-warning-records-may-repeat-persons = { $partners ->
+    [none] La colonne
+   *[other] Avec { $partners }, la colonne
+} semble distinguer les personnes, et elle se répète : { $values } valeurs dans { $records } enregistrements. Si c’est le cas, les chiffres qui comptent des enregistrements en disent trop : cinq qui se ressemblent peuvent être une seule personne. Chargez le fichier comme table pour indiquer à qui appartient chaque enregistrement.
 audit-columns-text = Des textes égaux forment un groupe, quoi qu’ils représentent. Chaque ligne compte comme un enregistrement. { audit-perturbed }
 audit-perturbed = Aucun fichier ne dit si des valeurs ont été modifiées au hasard : dans ce cas, ce que l’on apprend de quelqu’un n’est pas forcément vrai.
 audit-given = comme vous l’avez indiqué
@@ -4428,7 +4431,10 @@ warning-sensitive-unprotected = { $value ->
 in-file = Fichier { $number } : { $said }
 warning-of = { $name } : { $text }
 warning-other = Il y a quelque chose à savoir que cette page ne sait pas dire ; cela figure dans le rapport.
-warning-records-may-repeat-persons = La colonne semble distinguer les personnes, et elle se répète : { $values } valeurs dans { $records } enregistrements. Si c’est le cas, les chiffres qui comptent des enregistrements en disent trop : cinq qui se ressemblent peuvent être une seule personne. Sous « Décrire », indiquez si elle distingue les personnes, regroupez leurs lignes en une seule, ou indiquez que chaque enregistrement est une personne.
+warning-records-may-repeat-persons = { $partners ->
+    [none] La colonne
+   *[other] Avec { $partners }, la colonne
+} semble distinguer les personnes, et elle se répète : { $values } valeurs dans { $records } enregistrements. Si c’est le cas, les chiffres qui comptent des enregistrements en disent trop : cinq qui se ressemblent peuvent être une seule personne. Sous « Décrire », indiquez si elle distingue les personnes, regroupez leurs lignes en une seule, ou indiquez que chaque enregistrement est une personne.
 warning-records-without-person = { $records ->
     [1] 1 enregistrement, à la ligne { $line }, ne dit pas à qui il appartient.
    *[other] { $records } enregistrements, dont le premier à la ligne { $line }, ne disent pas à qui ils appartiennent.
@@ -4857,6 +4863,9 @@ problem-not-together = { $detail ->
     [missing-own-value] La distance entre nombres est demandée, et les cellules manquantes comptent comme une valeur à part entière, qui n’est pas un nombre. Excluez les valeurs sensibles manquantes, ou choisissez une autre distance.{ problem-where }
     [suppressed-remove-row] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements aux cellules manquantes doivent être écartés : rien ne pourrait être publié où une cellule est supprimée. Renoncez à l’un des deux.{ problem-where }
     [suppressed-star] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements supprimés doivent rester avec « * » dans chaque colonne. Écartez les enregistrements supprimés : suppression de type « drop ».{ problem-where }
+    [engine-together] Un identifiant est lu avec d’autres colonnes (data.together), et un moteur lit chaque colonne seule.{ problem-where } Réunissez-les en une colonne dans le moteur, et laissez data.together de côté.
+    [together-role] Ce qui est lu avec d’autres colonnes (data.together) distingue les personnes et a un autre rôle que « identifier ».{ problem-where } Donnez-lui ce rôle.
+    [together-itself] Une colonne doit être lue avec elle-même, deux fois avec la même ou avec aucune (data.together).{ problem-where } Nommez d’autres colonnes, chacune une fois.
     [engine-join] D’autres tables sont ajoutées au fichier (data.join), et un moteur tient une table.{ problem-where } Réunissez-les dans le moteur, et laissez data.join de côté.
     [counts-role] La colonne qui dit pour combien d’enregistrements compte une ligne (records.count) a un autre rôle que « insensitive ».{ problem-where } Donnez-lui ce rôle : elle est publiée avec la somme de toutes les lignes qui montrent la même chose.
     [counts-entity] Une ligne compte pour plusieurs enregistrements (records.count), et une colonne distingue les personnes (records.entity) : on ne peut savoir à qui sont ces enregistrements. Comptez d’abord chaque personne une fois, et retirez records.entity.{ problem-where }

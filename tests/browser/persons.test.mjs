@@ -310,18 +310,53 @@ for (const engine of enginesOfPage) {
       await writeFile(join(folder, "names.csv"), `Nachname;Vorname;Geburtsdatum;Befund\n${rows.join("\n")}\n`)
       await me.give("load-choose", join(folder, "names.csv"))
       await me.press("load-next")
-      await me.see("heading", "person-question-names", { name: "Nachname", given: "Vorname", values: 40, records: 160 })
-      await me.read("person-ways-names", { name: "Nachname" })
+      const names = "Nachname, Vorname, and Geburtsdatum"
+      await me.see("heading", "person-question-names", { names, values: 40, records: 160 })
+      await me.read("person-ways")
       const offered = await opened.page.evaluate(() =>
         [...document.querySelectorAll("section.question button")].map(button => button.innerText.trim()),
       )
-      // One row for each family would be no row for each person.
       assert.deepEqual(
         offered,
-        ["person-yes", "person-no", "person-other"].map(id => words(id)),
+        ["person-yes", "person-fold", "person-no", "person-other"].map(id => words(id)),
       )
       await me.press("person-yes")
-      await me.see("heading", "person-answered-entity", { name: "Nachname" })
+      await me.see("heading", "person-answered-entity", { name: names })
+      await me.press("person-again")
+      await me.see("heading", "person-question-names", { names, values: 40, records: 160 })
+      await me.press("person-fold")
+      await me.see("heading", "fold-answered", { name: names })
+      assert.deepEqual(opened.console, [])
+      await opened.close()
+    }),
+  )
+
+  test(`persons: numbers within households are persons with these (${engine})`, needed, () =>
+    scratch(async folder => {
+      const rows = Array.from({ length: 240 }, (_, i) => {
+        const [household, member, wave] = [i % 40, Math.floor(i / 40) % 2, Math.floor(i / 80)]
+        const own = household * 7 + member * 3
+        return `${household};${member + 1};${wave};${["f", "m"][(own >> 1) % 2]};${1940 + (own % 60)};F${i % 5}`
+      })
+      const opened = await browser.open(artefactUrl)
+      await opened.ready()
+      const me = person(opened)
+      await writeFile(join(folder, "panel.csv"), `hh;nr;wave;sex;born;finding\n${rows.join("\n")}\n`)
+      await me.give("load-choose", join(folder, "panel.csv"))
+      await me.press("load-next")
+      await me.see("heading", "person-question-names", { names: "nr and hh", values: 80, records: 240 })
+      await me.press("person-yes")
+      await me.see("heading", "person-answered-entity", { name: "nr and hh" })
+      for (const column of ["sex", "born"]) await me.role(column, "quasi-identifier")
+      for (const column of ["hh", "wave", "finding"]) await me.role(column, "insensitive")
+      await me.press("describe-next")
+      await me.write("spinbutton", "budget-label", "20")
+      await me.press("find-go")
+      await me.press("find-next")
+      await me.see("heading", "compare-risk", entity)
+      const { recipe, report } = await release(opened, { file: "panel.csv" })
+      assert.deepEqual(JSON.parse(recipe).data.together, { nr: ["hh"] })
+      assert.equal(JSON.parse(report).records.persons, 80)
       assert.deepEqual(opened.console, [])
       await opened.close()
     }),

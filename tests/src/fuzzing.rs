@@ -180,6 +180,8 @@ fn read_again(input: &Input) -> Input {
         further: Vec::new(),
         joining: None,
         last_join: Default::default(),
+        together: None,
+        last_together: Default::default(),
         folding: None,
         last_fold: Default::default(),
         parts: Vec::new(),

@@ -97,6 +97,13 @@ impl Words {
         arguments.set("unique", self.share(notice.unique));
         arguments.set("matching", self.share(notice.matching));
         arguments.set("detector", notice.detector.as_deref().unwrap_or(NONE));
+        arguments.set(
+            "partners",
+            match &notice.partners[..] {
+                [] => NONE.to_owned(),
+                partners => partners.join(", "),
+            },
+        );
         arguments.set("k", number(notice.k.map(f64::from)));
         let level = |index: usize| notice.levels.get(index).copied().map(f64::from);
         arguments.set("level", number(level(0)));

@@ -212,6 +212,10 @@ pub struct Input {
     pub joining: Option<Arc<Joining>>,
     /// What was joined of it last.
     pub last_join: LastMade,
+    /// What identifiers were read together with, where the table is no longer that of the file.
+    pub together: Option<String>,
+    /// What was read together of it last.
+    pub last_together: LastMade,
     /// What came of making several records of a person one, where the table is no longer that of
     /// the file.
     pub folding: Option<Folding>,
@@ -231,6 +235,8 @@ impl Input {
             further: Vec::new(),
             joining: None,
             last_join: LastMade::default(),
+            together: None,
+            last_together: LastMade::default(),
             folding: None,
             last_fold: LastMade::default(),
             parts: Vec::new(),

@@ -5,7 +5,7 @@
 //! about a record name it as the file has it.
 
 use crate::resolve::{self, Titles, number_form};
-use crate::{Data, Input, join};
+use crate::{Data, Input, join, together};
 use outis::format::Loaded;
 use outis::table::Table;
 use outis::table::dates::DateFormat;
@@ -44,13 +44,13 @@ impl Folding {
 }
 
 /// The input that a recipe asks for: the file itself, or the file with further ones joined to it,
-/// and folded. What was made of it last is taken again where nothing has changed.
+/// with what is read together, and folded. What was made of it last is taken again where nothing has changed.
 ///
 /// # Errors
 /// `fold` with what is wrong and where; `missing-attribute` and `attribute-twice` for the names;
 /// `not-together` if an entity is named too, or a column has two roles; as [`join::joined`].
 pub fn folded(recipe: &Recipe, file: &Arc<Input>) -> Outcome<Arc<Input>> {
-    let file = &join::joined(recipe, file)?;
+    let file = &together::read_together(recipe, &join::joined(recipe, file)?)?;
     let Some(asked) = &recipe.data.fold else { return Ok(file.clone()) };
     agrees(recipe, asked)?;
     let mut last = file.last_fold.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -73,7 +73,8 @@ pub fn folded(recipe: &Recipe, file: &Arc<Input>) -> Outcome<Arc<Input>> {
 /// As [`folded`].
 pub(crate) fn measured(recipe: &Recipe, file: &Input) -> Outcome<Option<Input>> {
     // A release has no further file beside it.
-    let whole = if file.further.is_empty() { None } else { join::made(recipe, file)? };
+    let joined = if file.further.is_empty() { None } else { join::made(recipe, file)? };
+    let whole = together::made(recipe, joined.as_ref().unwrap_or(file))?.or(joined);
     let table = whole.as_ref().unwrap_or(file).table();
     match &recipe.data.fold {
         Some(asked) if file.folding.is_none() && is_file(recipe, asked, table) => {
@@ -88,7 +89,8 @@ pub(crate) fn measured(recipe: &Recipe, file: &Input) -> Outcome<Option<Input>> 
 /// # Errors
 /// As [`folded`].
 pub(crate) fn original(recipe: &Recipe, file: &Input) -> Outcome<Option<Input>> {
-    let whole = join::made(recipe, file)?;
+    let joined = join::made(recipe, file)?;
+    let whole = together::made(recipe, joined.as_ref().unwrap_or(file))?.or(joined);
     match &recipe.data.fold {
         Some(asked) => of_whole(recipe, asked, whole.as_ref().unwrap_or(file)),
         None => Ok(whole),
@@ -307,6 +309,7 @@ fn of_file(recipe: &Recipe, asked: &recipe::Fold, file: &Input, key: String) -> 
     });
     Ok(Input {
         joining: file.joining.clone(),
+        together: file.together.clone(),
         folding: Some(Folding { told, sources, key }),
         parts: file.parts.clone(),
         ..Input::new(data, file.sha256.clone(), file.origin.clone())

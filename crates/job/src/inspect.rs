@@ -29,6 +29,7 @@ use outis_protocol::report::{LeftOut, Notice, NoticeCode};
 use outis_protocol::view::{
     ColumnView, FoundFormat, FoundLayout, Inspection, Looks, OfferedLadder, RepeatedPersons, Source,
 };
+use std::collections::BTreeMap;
 
 /// From more columns on none is looked at for what keeps it from being of a kind: that would keep
 /// whoever asked waiting, and nobody reads as many notices.
@@ -208,6 +209,7 @@ impl Inspecting {
                     ..found_format(input)
                 },
                 join: joins.to_vec(),
+                together: BTreeMap::new(),
                 fold: None,
             },
             missing: recipe::Missing {
@@ -257,7 +259,13 @@ impl Inspecting {
             attribute: recipe.attributes[found.column].title(),
             values: found.values,
             records: found.records,
-            given: found.given.map(|column| recipe.attributes[column].title()),
+            alike: found.alike,
+            partners: found
+                .partners
+                .iter()
+                .flatten()
+                .map(|&one| recipe.attributes[one].title())
+                .collect(),
         });
         let places: Vec<usize> = (0..looks.len()).collect();
         let (nearly, shown): (Vec<_>, Vec<_>) =

@@ -56,6 +56,7 @@ mod simulating;
 mod simulation;
 pub mod sql;
 mod summary;
+mod together;
 mod turned;
 mod unparted;
 

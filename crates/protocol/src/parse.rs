@@ -416,6 +416,7 @@ mod tests {
     /// Every object of a recipe that has all of them.
     const FULL: &str = r#"{"outis": 1, "kind": "recipe",
         "data": {"kind": "table", "format": {},
+            "together": {"age": ["zip"]},
             "fold": {"by": "age", "columns": {"age": {"keep": "first"}}}}, "missing": {"match": "wildcard"},
         "attributes": [{"name": "age", "role": "quasi-identifier", "hierarchy":
             {"kind": "mask", "from": "left"}}],

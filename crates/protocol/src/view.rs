@@ -329,10 +329,14 @@ pub struct RepeatedPersons {
     pub values: u32,
     /// Records with a value.
     pub records: u32,
-    /// The column of given names, if this one has those of families: values are then full names.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub given: Option<String>,
+    /// Further columns without which it does not: values are then those of all of them together.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    pub partners: Vec<String>,
+    /// Whether values that differ only in how they are written count as one here.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub alike: bool,
 }
 
 /// What it changes whether records or persons are counted.

@@ -85,6 +85,11 @@ format: Format,
  */
 join?: Array<Join>, 
 /**
+ * Identifiers whose values say something only beside those of other columns, such as the numbers of
+ * persons within their households: they are read together with these.
+ */
+together?: { [key in string]: Array<string> }, 
+/**
  * How several records of a person are made one, if they are.
  */
 fold?: Fold, };
@@ -1939,6 +1944,10 @@ code: NoticeCode,
  */
 attribute?: string | null, 
 /**
+ * Further attributes without which it does not hold.
+ */
+partners?: Array<string>, 
+/**
  * The number of the file concerned, from 1, where several are one table.
  */
 file?: number | null, 
@@ -2546,9 +2555,13 @@ values: number,
  */
 records: number, 
 /**
- * The column of given names, if this one has those of families: values are then full names.
+ * Further columns without which it does not: values are then those of all of them together.
  */
-given?: string, };
+partners?: Array<string>, 
+/**
+ * Whether values that differ only in how they are written count as one here.
+ */
+alike?: boolean, };
 
 export type PersonEffect = { 
 /**

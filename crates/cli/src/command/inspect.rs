@@ -15,7 +15,7 @@ use outis_job::{Incoming, inspect};
 use outis_protocol::Problem;
 use outis_protocol::advice::Advice;
 use outis_protocol::problem::Code;
-use outis_protocol::recipe::{Format, Recipe, Unassigned, Wrapping};
+use outis_protocol::recipe::{Format, Recipe, Role, Unassigned, Wrapping};
 use outis_protocol::view::{ColumnView, FoundFormat, FoundLayout, Inspection, Source};
 use outis_protocol::workbook::{Sheet, Workbook};
 use serde::Serialize;
@@ -87,17 +87,28 @@ fn describe(words: &Words, found: &Inspection) -> String {
     lines.extend(found.columns.iter().flat_map(|column| one_column(words, column)));
     lines.extend(outcome::joined(words, found.join.as_ref()));
     lines.extend(found.person.iter().map(|person| {
+        let names: Vec<&str> = std::iter::once(&person.attribute)
+            .chain(&person.partners)
+            .map(String::as_str)
+            .collect();
+        let attribute = found.recipe.attributes.iter().find(|one| one.title() == person.attribute);
+        // Its values would be generalized, and could not be read any more.
+        let is_quasi = attribute.is_some_and(|one| one.role == Role::QuasiIdentifier);
         words.say(
-            if person.given.is_some() { "cli-person-of-names" } else { "cli-person" },
+            if !person.partners.is_empty() { "cli-person-of-names" } else { "cli-person" },
             [
                 ("name", person.attribute.as_str().into()),
-                ("given", person.given.as_deref().unwrap_or_default().into()),
+                ("names", names.join(", ").into()),
+                ("partners", serde_json::to_string(&person.partners).unwrap_or_default().into()),
+                ("quasi", if is_quasi { "yes" } else { "no" }.into()),
                 ("values", person.values.into()),
                 ("records", person.records.into()),
                 ("unassigned", found.records.saturating_sub(person.records).into()),
             ],
         )
     }));
+    let alike = found.person.iter().filter(|person| person.alike);
+    lines.extend(alike.map(|_| words.say("person-alike", [])));
     lines.extend(
         found
             .warnings

@@ -9,6 +9,7 @@ mod budget;
 mod certain;
 mod changing;
 mod columns;
+mod composite;
 mod dates;
 mod earlier;
 mod encodings;

@@ -342,9 +342,11 @@ fn names_in_two_columns_are_asked_about() {
     }
     desk.write("data.csv", &text);
     let inspected = desk.outis(&["inspect", "data.csv"]).stdout;
-    let asked =
-        "Do “Surname” and “First name” together say who the person is? 40 persons in 120 records";
+    let asked = "Do “Surname, First name, born” together say who the person is? \
+        40 persons in 120 records";
     assert!(inspected.contains(asked), "{inspected}");
+    let said = r#""data": {"together": {"Surname": ["First name","born"]}}"#;
+    assert!(inspected.contains(said), "{inspected}");
     let attributes = json!([
         {"name": "Surname", "role": "identifier"},
         {"name": "First name", "role": "identifier"},
@@ -353,7 +355,79 @@ fn names_in_two_columns_are_asked_about() {
     ]);
     desk.write("recipe.json", recipe(attributes, 2, json!({})));
     assert_eq!(desk.run(&["--strict"]).code, Some(2));
+    let warned = desk.run(&[]);
+    assert_eq!(warned.code, Some(0));
+    let told = "Surname: Together with First name, born it seems to tell persons apart";
+    assert!(format!("{warned:?}").contains(told), "{warned:?}");
+}
+
+/// What is said has to be what a recipe may say.
+#[test]
+fn birth_dates_that_are_asked_about_can_be_the_person() {
+    let desk = Desk::new();
+    let mut text = "Geb.;Geschlecht;PLZ;Diagnose\n".to_owned();
+    for record in 0..240_u64 {
+        let person = record % 60;
+        let born = format!("{:02}.{:02}.{}", 1 + person * 7 % 28, 1 + person % 12, 1940 + person);
+        text += &format!(
+            "{born};{};{};D{}\n",
+            ["m", "w"][person as usize % 2],
+            8020 + person % 4,
+            record % 7
+        );
+    }
+    desk.write("data.csv", &text);
+    let inspected = desk.outis(&["inspect", "data.csv"]).stdout;
+    let said = r#""records": {"entity": "Geb."} and the role "identifier" for the column"#;
+    assert!(inspected.contains(said), "{inspected}");
+    let mut suggested: Value =
+        serde_json::from_str(&desk.outis(&["inspect", "data.csv", "--json"]).stdout).unwrap();
+    let mut recipe = suggested["recipe"].take();
+    recipe["records"] = json!({"entity": "Geb."});
+    recipe["attributes"][0] = json!({"name": "Geb.", "role": "identifier"});
+    desk.write("recipe.json", recipe.to_string());
+    let outcome = desk.run(&[]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    assert_eq!(desk.json("report.json")["records"]["persons"], 60);
+}
+
+/// The second record of each person writes the number otherwise.
+#[test]
+fn numbers_that_are_written_otherwise_in_each_record_are_asked_about() {
+    let desk = Desk::new();
+    let mut text = "patient_id;sex;born;finding\n".to_owned();
+    for record in 0..160_u64 {
+        let person = record % 80;
+        let number = if record < 80 { format!("K-{person:03}") } else { format!("k {person:03}") };
+        let (sex, born) = (["f", "m"][person as usize % 2], 1940 + person * 7 % 60);
+        text += &format!("{number};{sex};{born};F{}\n", record % 7);
+    }
+    desk.write("data.csv", &text);
+    let inspected = desk.outis(&["inspect", "data.csv"]).stdout;
+    for said in
+        ["Is “patient_id” the person? 80 values in 160 records", "(p1 and P1, K-017 and K 017)"]
+    {
+        assert!(inspected.contains(said), "{inspected}");
+    }
+    let json: Value =
+        serde_json::from_str(&desk.outis(&["inspect", "data.csv", "--json"]).stdout).unwrap();
+    assert_eq!(json["person"]["alike"], true);
+    let attributes = json!([
+        {"name": "patient_id", "role": "identifier"},
+        {"name": "sex", "role": "quasi-identifier"},
+        {"name": "born", "role": "quasi-identifier"},
+        {"name": "finding", "role": "sensitive", "protection": "declined"},
+    ]);
+    // Two records of one person are no two persons.
+    desk.write("recipe.json", recipe(attributes.clone(), 2, json!({})));
+    assert_eq!(desk.run(&["--strict"]).code, Some(2));
     assert_eq!(desk.run(&[]).code, Some(0));
+    assert!(codes(&desk.json("report.json")).contains(&"records-may-repeat-persons"));
+    // Whoever says that the number is the person is told that it is written in two ways.
+    let entity = json!({"records": {"entity": "patient_id"}});
+    desk.write("recipe.json", recipe(attributes, 2, entity));
+    assert_eq!(desk.run(&[]).code, Some(0));
+    assert!(codes(&desk.json("report.json")).contains(&"persons-alike"));
 }
 
 #[test]

@@ -3,13 +3,15 @@
 //! Lists that people keep, and sheets with merged cells, say whose visits follow once: the records
 //! below have nothing there. Read as they stand, each of them would be somebody of whom nothing is
 //! known. Whether they are the same person's cannot be seen, so that it is said, and filled up only
-//! where somebody says so. A ditto mark says the same in so many words.
+//! where somebody says so. A ditto mark says the same in so many words, and a dash may, where nothing is
+//! empty.
 
 use super::layout::is_empty;
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
+use crate::table::dates::DateFormat;
 use crate::table::persons::names_own_fact;
 use crate::table::suggest::{names_lasting_fact, names_what_many_lack};
-use crate::table::{Codes, Column, Dictionary, Table, composed};
+use crate::table::{Codes, Column, DataType, Dictionary, Table, composed, kind};
 
 /// How many columns from the left may tell where a block begins.
 const LEADING: usize = 4;
@@ -63,6 +65,9 @@ const DITTO: [&str; 32] = [
     "jw.",
 ];
 
+/// What stands for "as above", or for nothing at all.
+const DASHES: [&str; 7] = ["-", "--", "---", "\u{2013}", "\u{2014}", "\u{2212}", "\u{2015}"];
+
 /// A column that is filled in the first record of each block, by which blocks are told apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Lead {
@@ -90,24 +95,33 @@ struct Blocks {
     goes_on: Vec<bool>,
     /// How many do.
     count: usize,
+    /// Whether dashes point to the cell above.
+    dashes: bool,
 }
 
 impl Blocks {
+    /// What is said of the column that tells them apart.
+    fn lead(&self, column: usize) -> Lead {
+        let first = self.goes_on.iter().position(|&goes_on| goes_on).unwrap_or(0);
+        Lead { column, records: self.count, first }
+    }
+
     /// Those that `column` tells apart: a record in which it is empty goes on, but for the first.
     fn of_column(column: &Column) -> Self {
-        let empty = empty_texts(column);
+        let dashes = have_dashes_alone(column);
+        let empty = empty_texts(column, dashes);
         let mut goes_on: Vec<bool> = column.codes.iter().map(|code| empty[code as usize]).collect();
         if let Some(first) = goes_on.first_mut() {
             *first = false;
         }
         let count = goes_on.iter().filter(|&&goes_on| goes_on).count();
-        Self { goes_on, count }
+        Self { goes_on, count, dashes }
     }
 
     /// In how many records that begin a block `column` is filled; nothing if it is in one that
     /// goes on.
     fn begun_with(&self, column: &Column) -> Option<usize> {
-        let empty = empty_texts(column);
+        let empty = empty_texts(column, self.dashes);
         let mut filled = 0;
         for (code, &goes_on) in column.codes.iter().zip(&self.goes_on) {
             let is_filled = !empty[code as usize];
@@ -120,9 +134,25 @@ impl Blocks {
     }
 }
 
-/// For each text of a column whether it has no content, or points to the cell above.
-fn empty_texts(column: &Column) -> Vec<bool> {
-    column.dictionary.iter().map(|text| is_empty(text) || is_ditto(text)).collect()
+/// For each text of a column whether it has no content, or points to the cell above, as dashes may, if
+/// nothing else does.
+fn empty_texts(column: &Column, dashes: bool) -> Vec<bool> {
+    let dashes = dashes && have_dashes_alone(column);
+    let texts = column.dictionary.iter();
+    texts.map(|text| is_empty(text) || is_ditto(text) || dashes && is_dash(text)).collect()
+}
+
+/// Whether dashes stand in a column, and not in the first record, and no cell is empty or a ditto mark:
+/// then a dash may be one.
+fn have_dashes_alone(column: &Column) -> bool {
+    let first = column.codes.iter().next().map(|code| column.dictionary.get(code));
+    column.dictionary.iter().any(is_dash)
+        && !first.is_some_and(is_dash)
+        && !column.dictionary.iter().any(|text| is_empty(text) || is_ditto(text))
+}
+
+fn is_dash(text: &str) -> bool {
+    DASHES.contains(&text.trim())
 }
 
 fn is_ditto(text: &str) -> bool {
@@ -182,7 +212,9 @@ pub(super) fn fill_down(table: &mut Table, leads: &[String]) -> Result<()> {
         let are_marks = !table.columns[lead].dictionary.iter().any(is_empty);
         for column in &mut table.columns {
             if blocks.begun_with(column).is_some()
-                && (!are_marks || column.dictionary.iter().any(is_ditto))
+                && (!are_marks
+                    || column.dictionary.iter().any(is_ditto)
+                    || blocks.dashes && have_dashes_alone(column))
             {
                 *column = filled(column, &blocks);
             }
@@ -192,7 +224,8 @@ pub(super) fn fill_down(table: &mut Table, leads: &[String]) -> Result<()> {
         let is_mark: Vec<bool> = column.dictionary.iter().map(is_ditto).collect();
         if is_mark.contains(&true) {
             let goes_on = column.codes.iter().map(|code| is_mark[code as usize]);
-            *column = filled(column, &Blocks { count: 0, goes_on: goes_on.collect() });
+            *column =
+                filled(column, &Blocks { count: 0, goes_on: goes_on.collect(), dashes: false });
         }
         outer = Some(blocks.goes_on);
     }
@@ -232,7 +265,7 @@ pub(super) fn unfilled(table: &Table) -> Vec<Lead> {
         if is_led[index] {
             continue;
         }
-        if !empty_texts(column).contains(&true) {
+        if !empty_texts(column, true).contains(&true) {
             // What counts the records says nothing of blocks; beside anything else a gap is one of a
             // record of its own, be it a moment, an address or an application of each.
             if counts(column) {
@@ -241,17 +274,24 @@ pub(super) fn unfilled(table: &Table) -> Vec<Lead> {
             break;
         }
         let blocks = Blocks::of_column(column);
-        let begun = table.records - blocks.count;
-        let led = table.columns.iter().map(|column| blocks.begun_with(column));
-        let led: Vec<bool> =
-            led.map(|filled| filled.is_some_and(|filled| filled * 2 >= begun)).collect();
-        if !(is_lead(column, &blocks, &led) && hold_something(table, &blocks, &led)) {
+        let led = led_by(table, &blocks);
+        if !(is_lead(column, &blocks, &led) && hold_something(table, &blocks, &led, true)) {
             // What stands to the right of a gap that means something else leads nobody.
             break;
         }
-        let first = blocks.goes_on.iter().position(|&goes_on| goes_on).unwrap_or(0);
-        leads.push(Lead { column: index, records: blocks.count, first });
+        leads.push(blocks.lead(index));
         is_led.iter_mut().zip(led).for_each(|(is_led, led)| *is_led |= led);
+    }
+    for (index, column) in table.columns.iter().enumerate() {
+        if is_led[index] || leads.iter().any(|lead| lead.column == index) || !is_of_days(column) {
+            continue;
+        }
+        let blocks = Blocks::of_column(column);
+        let led = led_by(table, &blocks);
+        if is_lead(column, &blocks, &led) && hold_something(table, &blocks, &led, false) {
+            leads.push(blocks.lead(index));
+            is_led.iter_mut().zip(led).for_each(|(is_led, led)| *is_led |= led);
+        }
     }
     leads
 }
@@ -268,6 +308,50 @@ fn counts(column: &Column) -> bool {
     })
 }
 
+/// For each column whether it is filled where blocks begin, in half of them at least, and nowhere else.
+fn led_by(table: &Table, blocks: &Blocks) -> Vec<bool> {
+    let begun = table.records - blocks.count;
+    let led = table.columns.iter().map(|column| blocks.begun_with(column));
+    led.map(|filled| filled.is_some_and(|filled| filled * 2 >= begun)).collect()
+}
+
+/// Whether the cells of a column, wherever it stands, are empty or dates that never go back, or never go
+/// forth, each of several with records below that lack one: a day written once for all that was on it.
+fn is_of_days(column: &Column) -> bool {
+    let empty = empty_texts(column, true);
+    if !empty.contains(&true) || names_own_fact(&column.name) {
+        return false;
+    }
+    let inferred = kind::infer_values(|| {
+        let texts = column.dictionary.iter().zip(&empty);
+        texts.filter(|(_, empty)| !**empty).map(|(text, _)| text)
+    });
+    let DataType::Date(format) = inferred.data_type else { return false };
+    let format = DateFormat::new(format, None);
+    let days = column.dictionary.iter().zip(&empty).map(|(text, &empty)| match empty {
+        true => None,
+        false => format.begins(text).map(|day| (day.year(), day.month(), day.day())),
+    });
+    let days: Vec<Option<_>> = days.collect();
+    let (mut forth, mut back, mut last) = (true, true, None);
+    // How many days have records below that lack one.
+    let (mut followed, mut is_begun) = (0, false);
+    for code in column.codes.iter() {
+        match days[code as usize] {
+            Some(day) => {
+                forth &= last.is_none_or(|last| last <= day);
+                back &= last.is_none_or(|last| last >= day);
+                (last, is_begun) = (Some(day), true);
+            }
+            None => {
+                followed += usize::from(is_begun);
+                is_begun = false;
+            }
+        }
+    }
+    (forth || back) && followed >= FEWEST
+}
+
 /// Whether blocks begin with `column` as in a list that says once what is shared.
 fn is_lead(column: &Column, blocks: &Blocks, led: &[bool]) -> bool {
     let records = blocks.goes_on.len();
@@ -281,20 +365,20 @@ fn is_lead(column: &Column, blocks: &Blocks, led: &[bool]) -> bool {
     if is_alone && names_what_many_lack(&column.name) {
         return false;
     }
-    let empty = empty_texts(column);
+    let empty = empty_texts(column, blocks.dashes);
     let filled = empty.iter().filter(|&&empty| !empty).count();
     let starts_filled = column.codes.iter().next().is_some_and(|code| !empty[code as usize]);
     starts_filled && filled * DISTINCT.1 >= begun * DISTINCT.0
 }
 
 /// Whether every record that goes on holds something of its own, and some column is filled in nearly
-/// all of them; but nothing that makes another person of it, such as another birth date, or as often as
-/// not another age.
-fn hold_something(table: &Table, blocks: &Blocks, led: &[bool]) -> bool {
+/// all of them; but, if a block is `of_one` person, nothing that makes another of it, such as another birth
+/// date, or as often as not another age.
+fn hold_something(table: &Table, blocks: &Blocks, led: &[bool], of_one: bool) -> bool {
     let mut holds = vec![false; table.records];
     let mut most = 0;
     for (column, _) in table.columns.iter().zip(led).filter(|(_, led)| !**led) {
-        let empty = empty_texts(column);
+        let empty = empty_texts(column, blocks.dashes);
         let (mut filled, mut unlike, mut begun_with) = (0, 0, None);
         for (record, code) in column.codes.iter().enumerate() {
             if !blocks.goes_on[record] {
@@ -306,10 +390,10 @@ fn hold_something(table: &Table, blocks: &Blocks, led: &[bool]) -> bool {
             }
         }
         // The same birth date may well stand in each of a person's records.
-        if names_own_fact(&column.name) && unlike * OFTEN > filled {
+        if of_one && names_own_fact(&column.name) && unlike * OFTEN > filled {
             return false;
         }
-        if names_lasting_fact(&column.name) && unlike * 2 > filled {
+        if of_one && names_lasting_fact(&column.name) && unlike * 2 > filled {
             return false;
         }
         most = most.max(filled);
@@ -461,6 +545,56 @@ C,1980,2.2.,
             assert_eq!(dittos(&table, &[]), [], "{other}");
         }
         assert_eq!(dittos(&table("unit\n\"\"\"\"\ncm\n\"\"\"\"\n"), &[]), []);
+    }
+
+    #[test]
+    fn dashes_below_a_key_point_to_the_cell_above() {
+        for dash in ["-", "--", "\u{2014}", " \u{2013} "] {
+            let marked = VISITS.replace("\n,,", "\n-,-,");
+            let mut table = table(&marked.replace('-', dash).replace("B,,", "B,1960,"));
+            assert_eq!(unfilled(&table), [Lead { column: 0, records: 5, first: 1 }], "{dash}");
+            fill_down(&mut table, &["patient".to_owned()]).unwrap();
+            assert_eq!(lines(&table)[2], "A,1950,3.1.,", "{dash}");
+            assert_eq!(lines(&table)[4], "B,1960,5.2.,", "{dash}");
+            assert_eq!(lines(&table)[7], "C,1980,8.2.,", "{dash}");
+        }
+        // Beside gaps a dash is a value, and in any other column one that is missing.
+        for (text, found) in [
+            ("who,v\nA,1\n-,2\n-,3\nB,4\n-,5\n,6\nC,7\n-,8\n", vec![]),
+            ("zip,code\n1,x\n1,-\n2,y\n1,-\n2,z\n1,-\n", vec![]),
+            ("mail,sex\na@x,f\n-,m\n-,m\nb@x,f\n-,f\nc@x,m\n-,f\n", vec![]),
+            ("who,v\nA,1\n-,2\n-,3\nB,4\n-,5\nC,6\n-,7\n", vec![0]),
+        ] {
+            let leads: Vec<usize> = unfilled(&table(text)).iter().map(|lead| lead.column).collect();
+            assert_eq!(leads, found, "{text}");
+        }
+    }
+
+    #[test]
+    fn days_that_are_written_once_are_found_wherever_they_stand() {
+        let head = "ward,sex,zip,kind,finding,day\n";
+        let rows = |days: &[&str]| -> String {
+            let rows = days.iter().enumerate().map(|(record, day)| {
+                let (ward, sex) = (record % 2, ["f", "m"][record / 2 % 2]);
+                format!("{ward},{sex},{},a,F{},{day}\n", 80331 + record % 3, record % 4)
+            });
+            head.to_owned() + &rows.collect::<String>()
+        };
+        let once = ["2025-01-02", "", "", "2025-01-03", "", "2025-01-07", "", "", "2025-02-01"];
+        let mut table = table(&rows(&once));
+        assert_eq!(unfilled(&table), [Lead { column: 5, records: 5, first: 1 }]);
+        fill_down(&mut table, &["day".to_owned()]).unwrap();
+        let days = lines(&table);
+        assert!(days[2].ends_with(",2025-01-02") && days[7].ends_with(",2025-01-07"), "{days:?}");
+        for other in [
+            // In no order, as where some have no such day.
+            ["2025-01-02", "", "", "2025-05-03", "", "2025-01-01", "", "", "2025-02-01"],
+            // Those without any stand behind all others.
+            ["2025-01-02", "2025-01-03", "2025-01-04", "2025-01-05", "", "", "", "", ""],
+            ["", "2025-01-02", "", "2025-01-03", "", "2025-01-07", "", "", "2025-02-01"],
+        ] {
+            assert_eq!(unfilled(&self::table(&rows(&other))), [], "{other:?}");
+        }
     }
 
     #[test]

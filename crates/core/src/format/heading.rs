@@ -5,6 +5,7 @@
 //! Such a file is a table like any other once it is known which cell has no name.
 
 use super::layout::{self, Row};
+use crate::table::suggest::names_given_number;
 use std::collections::BTreeSet;
 
 /// Which cell of the records has no name, or which name no cell.
@@ -57,7 +58,8 @@ impl Heading {
     /// One cell more in each record may as well be a comma within a number that stands in no
     /// quotation marks. So the last cell has no name only where it is empty in each record, and
     /// the first only where it numbers the records, or names each in words of its own, and where
-    /// nothing that parts cells may stand between a number and its decimals, if that `may_part`.
+    /// nothing that parts cells may stand between a number and its decimals, or within a name, if that
+    /// `may_part`.
     pub(crate) fn of_rows(rows: &[Row], may_part: bool) -> Self {
         let Some((names, records)) = rows.split_first() else { return Self::Whole };
         let records: Vec<&Row> = records.iter().filter(|row| !row.cells.is_empty()).collect();
@@ -76,7 +78,9 @@ impl Heading {
             return Self::LastUnnamed;
         }
         let first: Vec<&str> = records.iter().map(|row| row.cells[0].trim()).collect();
-        match are_row_names(&first) && !(may_part && has_parted_numbers(&records)) {
+        let is_parted =
+            may_part && (has_parted_numbers(&records) || has_parted_words(names, &records));
+        match are_row_names(&first) && !is_parted {
             true => Self::FirstUnnamed,
             false => Self::Whole,
         }
@@ -137,6 +141,24 @@ fn has_parted_numbers(records: &[&Row]) -> bool {
         };
         are_decimals && all(whole, &is_whole_number)
     })
+}
+
+/// Whether a comma may stand within a text: behind one, and in front of no other, stands a blank in every
+/// record (`1,Sharpe, Moira`); or the first name is one of numbers, and only the cell that would have none
+/// is one.
+fn has_parted_words(names: &Row, records: &[&Row]) -> bool {
+    let all =
+        |column: usize, is: &dyn Fn(&str) -> bool| records.iter().all(|row| is(&row.cells[column]));
+    let is_worded = |text: &str| text.chars().any(char::is_alphabetic);
+    let blank: Vec<bool> = (1..records[0].cells.len())
+        .map(|column| all(column, &|text| text.starts_with(' ') && is_worded(text)))
+        .collect();
+    let behind_words = (1..blank.len()).any(|place| blank[place] && all(place, &is_worded));
+    let is_in_one = behind_words && blank.contains(&false);
+    is_in_one
+        || names_given_number(&names.cells[0])
+            && all(0, &|text| is_digits(text.trim()))
+            && all(1, &|text| !text.bytes().any(|byte| byte.is_ascii_digit()))
 }
 
 fn is_digits(text: &str) -> bool {
@@ -217,6 +239,13 @@ mod tests {
         comma("no,age,job\na,m,34,cook\nb,f,35,nurse", FirstUnnamed);
         comma("sex,age,rooms\n1,m,34,cook\n2,f,35,nurse", FirstUnnamed);
         comma("sex,rooms,age\n1,m,3,34\n2,f,2,35", Whole);
+        // And within a name.
+        comma("name,age,town\n1,Sharpe, Moira,34\n2,Okafor, Ben,41", Whole);
+        comma("id,name,age\n1,Sharpe, Moira,34\n2,Okafor, Ben,41", Whole);
+        comma("id,name,age\n1,Sharpe,Moira,34\n2,Okafor,Ben,41", Whole);
+        comma("name, age, town\n1, Moira, 34, Leeds\n2, Ben, 41, York", FirstUnnamed);
+        comma("name,age,town\n1,Moira,34,Leeds\n2,Ben,41,York", FirstUnnamed);
+        comma("id,name,age\n1,17,Moira,34\n2,18,Ben,41", FirstUnnamed);
         // Points show how decimals are written.
         comma("mpg,gear,carb\nMazda RX4,21.0,4,4\nFiat 128,32.4,4,1", FirstUnnamed);
         goes("sex;rooms;age\n1;m;3;34\n2;f;2;35", FirstUnnamed);

@@ -23,6 +23,7 @@ pub mod persons;
 mod phrases;
 pub mod spellings;
 pub mod suggest;
+pub mod together;
 
 pub use codes::{Codes, Translated};
 pub use dictionary::Dictionary;

@@ -16,6 +16,10 @@
 //! leave no doubt: a few numbers of persons may be those within a household, and the birth dates
 //! those of the persons' children.
 //!
+//! Where no column does, or only one that births or times contradict, several may [together](composite).
+//!
+//! Where nothing is found so, values that are [read alike](super::spellings) count as one.
+//!
 //! Where only a few persons have several records, [`few_repeated`] looks at the columns that are
 //! left out, whatever they are called. It also asks of those whose values name people, or that are called
 //! after what people are to whoever keeps the records, if these values recur: unless births deny it, be
@@ -27,6 +31,7 @@
 //! depends on nothing but the table and the markers.
 
 use super::detect::{self, Detector};
+use super::spellings::read_as_one;
 use super::suggest::{
     Reason, Texts, are_numbers_given, are_of_somebody, may_be_of_somebody, reason_of_name,
     without_decimal,
@@ -42,6 +47,7 @@ use words::{Naming, is_account, is_any_name, is_carried, is_household, names_ano
 mod abroad; // What columns are called in other languages.
 mod births; // Persons whom dates of birth tell apart.
 mod called; // Persons whom a column that is left out names.
+mod composite; // Persons whom several columns tell apart together.
 mod details; // What stays the same about a person.
 mod few; // Persons of whom only a few have several records.
 mod names; // Persons whose names stand in two columns.
@@ -56,8 +62,13 @@ pub struct RepeatedPersons {
     pub values: u32,
     /// Records with a value.
     pub records: u32,
-    /// The column of given names, if the column has those of families: values are then full names.
-    pub given: Option<usize>,
+    /// Further columns without which it does not, such as that of the household in which persons are
+    /// numbered, or that of given names beside the families': values are then those of all of them
+    /// together.
+    pub partners: [Option<usize>; 2],
+    /// Whether values that differ only in how they are written count as one: as they are written they
+    /// would not recur.
+    pub alike: bool,
 }
 
 /// Values below which it says little that they recur, where the name does not say whose they are.
@@ -72,6 +83,9 @@ const OFTENEST: usize = 10;
 /// Records that a value has on average, at least, where one sex alone makes a person of it, or
 /// where there are no more than some values.
 const OFTEN: usize = 3;
+
+/// A value stands in so many records on average, at most, where others that are read alike may be the same.
+const SELDOM: usize = 4;
 
 /// Share of the recurring values that must have one birth date, sex and name each. Some cells
 /// are always wrong.
@@ -96,12 +110,59 @@ const NUMBERED: usize = 64;
 /// Distinct values that are looked at to know dates of birth or names.
 const SAMPLE: usize = 200;
 
-/// The column that seems to tell persons apart, if some of them have several records.
-/// `markers` are the texts that mean "missing".
+/// The column that seems to tell persons apart, alone or beside others, if some of them have several
+/// records. `markers` are the texts that mean "missing".
 #[must_use]
 pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPersons> {
+    let found = as_written(table, markers);
+    as_read(table, markers, found, |read| as_written(read, markers))
+}
+
+/// The same of a table as somebody reads it, where nothing was found as it is written, or births alone: a
+/// person's number may be written in another way in each record.
+fn as_read(
+    table: &Table,
+    markers: &[String],
+    found: Option<RepeatedPersons>,
+    look: impl Fn(&Table) -> Option<RepeatedPersons>,
+) -> Option<RepeatedPersons> {
+    let name = found.map(|found| &table.columns[found.column].name);
+    if name.is_some_and(|name| reason_of_name(name) != Some(Reason::Birth)) {
+        return found;
+    }
+    let named = table.columns.iter().enumerate().filter(|(_, column)| {
+        column.dictionary.len() * SELDOM >= table.records
+            && !matches!(naming(&column.name), Some(Naming::Shared | Naming::Thing))
+    });
+    let alike = named.filter_map(|(index, column)| Some((index, read_as_one(column, markers)?)));
+    let alike: Vec<(usize, Column)> = alike.collect();
+    if alike.is_empty() {
+        return found;
+    }
+    let changed: Vec<usize> = alike.iter().map(|&(index, _)| index).collect();
+    let mut read = table.clone();
+    alike.into_iter().for_each(|(index, column)| read.columns[index] = column);
+    let again = look(&read).filter(|again| {
+        let mut columns = std::iter::once(again.column).chain(again.partners.into_iter().flatten());
+        columns.any(|column| changed.contains(&column))
+    });
+    again.map(|again| RepeatedPersons { alike: true, ..again }).or(found)
+}
+
+fn as_written(table: &Table, markers: &[String]) -> Option<RepeatedPersons> {
     let named: Vec<Option<Naming>> = table.columns.iter().map(|c| naming(&c.name)).collect();
     let details = Details::of_table(table, markers);
+    let single = one_column(table, &named, &details, markers);
+    composite::repeated(table, &named, &details, markers, single).or(single)
+}
+
+/// The column that seems to tell persons apart alone, or the families' names beside given ones.
+fn one_column(
+    table: &Table,
+    named: &[Option<Naming>],
+    details: &Details<'_>,
+    markers: &[String],
+) -> Option<RepeatedPersons> {
     let counted = |namings: &[Naming]| -> Vec<Numbered<'_>> {
         let of_it = (0..named.len())
             .filter(|index| named[*index].is_some_and(|naming| namings.contains(&naming)));
@@ -131,7 +192,7 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
     if found.is_some() || subjects.iter().any(|one| alone(&one)) {
         return found;
     }
-    if let Some(found) = by_values(table, &named, &details, markers) {
+    if let Some(found) = by_values(table, named, details, markers) {
         return Some(found);
     }
     let staff = counted(&[Naming::Staff]);
@@ -164,10 +225,10 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
             .collect(),
     );
     found
-        .or_else(|| names::repeated(table, &details, markers))
-        .or_else(|| by_form(table, &named, &details, markers, are_of_somebody))
-        .or_else(|| by_form(table, &named, &details, markers, may_be_of_somebody))
-        .or_else(|| births::repeated(table, &named, &details, markers))
+        .or_else(|| names::repeated(table, details, markers))
+        .or_else(|| by_form(table, named, details, markers, are_of_somebody))
+        .or_else(|| by_form(table, named, details, markers, may_be_of_somebody))
+        .or_else(|| births::repeated(table, named, details, markers))
 }
 
 /// The only column whose name says nothing of whom and whose values are built like numbers that
@@ -333,7 +394,7 @@ impl<'a> Numbered<'a> {
 
     fn found(&self) -> RepeatedPersons {
         let (values, records) = (self.values as u32, self.records as u32);
-        RepeatedPersons { column: self.index, values, records, given: None }
+        RepeatedPersons { column: self.index, values, records, partners: [None; 2], alike: false }
     }
 
     /// Whether a value is one, rather than a missing marker.

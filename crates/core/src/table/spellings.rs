@@ -3,6 +3,7 @@
 //! Every text is a value of its own (spec M3). A group in which "HIV", "hiv" and "HIV " stand has
 //! three different values for a model and one for its readers.
 
+use super::together::BETWEEN;
 use super::{Column, Dictionary, Table, composed};
 use crate::error::{Place, Warning, WarningKind};
 use std::collections::HashMap;
@@ -32,6 +33,46 @@ pub fn persons_alike(table: &Table, column: usize, markers: &[String]) -> Option
     if !may_be_alike(dictionary) {
         return None;
     }
+    let mut is_alike = vec![false; dictionary.len()];
+    let mut values = 0;
+    let readings = number_readings(dictionary, markers);
+    for alike in readings.chunk_by(|one, next| one.0 == next.0).filter(|alike| alike.len() > 1) {
+        values += alike.len() as u64;
+        alike.iter().for_each(|&(_, code)| is_alike[code as usize] = true);
+    }
+    let first = table.columns[column].codes.iter().position(|code| is_alike[code as usize])?;
+    let Place { line, .. } = table.place(column, first);
+    let attribute = Some(table.columns[column].name.clone());
+    let place = Place { attribute, line, ..Place::default() };
+    Some(Warning { kind: WarningKind::PersonsAlike { values }, place })
+}
+
+/// A column in which numbers of persons that are read alike, as [`persons_alike`] tells, are one value, the
+/// one that comes first; none if each is read by itself. Missing ones stay apart.
+#[must_use]
+pub(super) fn read_as_one(column: &Column, markers: &[String]) -> Option<Column> {
+    if !may_be_alike(&column.dictionary) {
+        return None;
+    }
+    let readings = number_readings(&column.dictionary, markers);
+    let mut first: Vec<u32> = (0..column.dictionary.len() as u32).collect();
+    let mut is_changed = false;
+    for alike in readings.chunk_by(|one, next| one.0 == next.0).filter(|alike| alike.len() > 1) {
+        is_changed = true;
+        alike.iter().for_each(|&(_, code)| first[code as usize] = alike[0].1);
+    }
+    if !is_changed {
+        return None;
+    }
+    let mut one = Column { name: column.name.clone(), ..Column::default() };
+    let codes = first.iter().map(|&code| one.dictionary.insert(column.dictionary.get(code)));
+    let codes: Vec<u32> = codes.collect();
+    column.codes.for_each(|code| one.codes.push(codes[code as usize]));
+    Some(one)
+}
+
+/// What each value that is not missing is read as, with its code, those that are read alike together.
+fn number_readings(dictionary: &Dictionary, markers: &[String]) -> Vec<(u64, u32)> {
     // Hashes stand for the readings: of millions of numbers the texts would fill the memory.
     let mut readings: Vec<(u64, u32)> = { dictionary.iter() }
         .zip(0..)
@@ -43,17 +84,7 @@ pub fn persons_alike(table: &Table, column: usize, markers: &[String]) -> Option
         })
         .collect();
     readings.sort_unstable();
-    let mut is_alike = vec![false; dictionary.len()];
-    let mut values = 0;
-    for alike in readings.chunk_by(|one, next| one.0 == next.0).filter(|alike| alike.len() > 1) {
-        values += alike.len() as u64;
-        alike.iter().for_each(|&(_, code)| is_alike[code as usize] = true);
-    }
-    let first = table.columns[column].codes.iter().position(|code| is_alike[code as usize])?;
-    let Place { line, .. } = table.place(column, first);
-    let attribute = Some(table.columns[column].name.clone());
-    let place = Place { attribute, line, ..Place::default() };
-    Some(Warning { kind: WarningKind::PersonsAlike { values }, place })
+    readings
 }
 
 /// Whether two texts may be read alike. Most columns are told by the letters that occur, which is
@@ -78,8 +109,14 @@ fn may_be_alike(dictionary: &Dictionary) -> bool {
 }
 
 /// What a person's number or name is for whoever compares it with another: signs between its parts
-/// are one like another, or none between letters and digits; words stand in any order.
+/// are one like another, or none between letters and digits; words stand in any order. Of several columns
+/// [together](super::together) each is read by itself.
 fn number_as_read(text: &str) -> String {
+    let parts: Vec<String> = text.split(BETWEEN).map(part_as_read).collect();
+    parts.join(BETWEEN.encode_utf8(&mut [0; 4]))
+}
+
+fn part_as_read(text: &str) -> String {
     let text = composed(text).to_lowercase();
     let whole = text.strip_suffix(".0").filter(|whole| whole.bytes().all(|it| it.is_ascii_digit()));
     let parts =
@@ -161,6 +198,7 @@ mod tests {
         assert_eq!(alike(&["p1", "q2", "P1", "p1", "Q3"]), Some((2, 2)));
         assert_eq!(alike(&["12", "8", "007", "7", "7.0"]), Some((3, 4)));
         assert_eq!(alike(&["5", "12.0", "12"]), Some((2, 3)));
+        assert_eq!(alike(&["07\u{1f}1", "7\u{1f}01", "71\u{1f}"]), Some((2, 2)));
         assert_eq!(alike(&["Zo\u{eb}", "Zoe", "Zoe\u{308}"]), Some((2, 2)));
         assert_eq!(alike(&["K 1", "K1", "K2", "K2\u{200b}", "K-3"]), Some((4, 2)));
         assert_eq!(alike(&["K-017", "k 017", "K017", " K015", "K015\u{a0}"]), Some((5, 2)));
@@ -176,6 +214,7 @@ mod tests {
             &["P-1", "P-01"],
             &["Ab", "aC", "NA", "7", "70"],
             &["1.5", "15", "1.0"],
+            &["1\u{1f}11", "11\u{1f}1", "111\u{1f}"],
             &["1-11", "11-1", "1-1-1"],
             &["a.b@x", "ab@x"],
         ] {

@@ -54,6 +54,11 @@ pub(super) use words::{
     runs as runs_of, words as words_of,
 };
 
+/// Whether a column of this name holds numbers that were given to persons, records or things.
+pub(crate) fn names_given_number(name: &str) -> bool {
+    matches!(words::reason(name), Some(Reason::IdNumber | Reason::SomeNumber))
+}
+
 /// Whether a column of this name holds postcodes.
 pub(crate) fn names_postcode(name: &str) -> bool {
     words::reason(name) == Some(Reason::Postcode)

@@ -48,7 +48,13 @@ fn named(
         attribute: title(found.column)?,
         values: found.values,
         records: found.records,
-        given: found.given.and_then(title),
+        alike: found.alike,
+        partners: found
+            .partners
+            .into_iter()
+            .flatten()
+            .map(title)
+            .collect::<Option<Vec<String>>>()?,
     })
 }
 
@@ -136,6 +142,7 @@ pub(super) fn households<'a>(
 fn notice(repeated: &RepeatedPersons) -> Notice {
     Notice {
         attribute: Some(repeated.attribute.clone()),
+        partners: repeated.partners.clone(),
         values: Some(repeated.values),
         records: Some(repeated.records),
         ..Notice::new(NoticeCode::RecordsMayRepeatPersons)
@@ -182,6 +189,7 @@ impl Job {
             let same_roles = roles_before.eq(recipe.attributes.iter().map(|one| one.role));
             !answers(&before.recipe)
                 && before.recipe.missing.values == recipe.missing.values
+                && before.recipe.data.together == recipe.data.together
                 && same_names
                 && same_roles
         }) {

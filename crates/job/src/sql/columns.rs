@@ -68,6 +68,9 @@ pub(super) fn engine_columns(recipe: &Recipe) -> Outcome<Vec<EngineColumn>> {
     if !recipe.data.join.is_empty() {
         return refused("data.join", "engine-join");
     }
+    if !recipe.data.together.is_empty() {
+        return refused("data.together", "engine-together");
+    }
     if recipe.data.fold.is_some() {
         return refused("data.fold", "counts-fold");
     }

@@ -203,6 +203,11 @@ pub struct Data {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Join>>"))]
     pub join: Vec<Join>,
+    /// Identifiers whose values say something only beside those of other columns, such as the numbers of
+    /// persons within their households: they are read together with these.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, Vec<String>>>"))]
+    pub together: BTreeMap<String, Vec<String>>,
     /// How several records of a person are made one, if they are.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

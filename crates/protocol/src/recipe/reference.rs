@@ -30,6 +30,7 @@ impl Recipe {
         if let Some(fold) = &mut self.data.fold {
             call_keys(&mut fold.columns, &title);
         }
+        call_keys(&mut self.data.together, &title);
         for search in std::iter::once(&mut self.search).chain(&mut self.compare) {
             let Some((_, Argument::Levels(levels))) = search.given_mut().next() else { continue };
             call_keys(levels, &title);
@@ -57,6 +58,9 @@ impl Recipe {
         }
         for (number, join) in self.data.join.iter_mut().enumerate() {
             names.push((format!("data.join[{number}].key"), &mut join.key));
+        }
+        for partners in self.data.together.values_mut() {
+            names.extend(partners.iter_mut().map(|name| ("data.together".to_owned(), name)));
         }
         let of_records = [
             ("records.entity", &mut self.records.entity),
@@ -134,7 +138,8 @@ mod tests {
                       "probability": 0.5}},
                     {{"model": "subset-k-anonymity", "k": 2, "combinations": [["{named}"]]}}],
                 "data": {{"fold": {{"by": "{named}", "order": "{named}",
-                    "columns": {{"{named}": {{"keep": "last"}}}}}}}},
+                    "columns": {{"{named}": {{"keep": "last"}}}}}},
+                    "together": {{"{named}": ["{named}"]}}}},
                 "records": {{"entity": "{named}", "sampling-weight": "{named}"}},
                 "loss": {{"metric": "classification", "label": "{named}"}},
                 "search": {{"algorithm": "fixed", "levels": {{"{named}": 1}}}},
@@ -151,7 +156,7 @@ mod tests {
     fn names_are_compared_composed_wherever_they_stand() {
         for (own, other) in [(DECOMPOSED, COMPOSED), (COMPOSED, DECOMPOSED)] {
             let text = recipe(&[own], other).to_text();
-            assert_eq!(text.matches(own).count(), 14, "{text}");
+            assert_eq!(text.matches(own).count(), 16, "{text}");
             assert!(!text.contains(other), "{text}");
         }
     }

@@ -13,6 +13,9 @@ pub struct Notice {
     /// The attribute concerned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attribute: Option<String>,
+    /// Further attributes without which it does not hold.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub partners: Vec<String>,
     /// The number of the file concerned, from 1, where several are one table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub file: Option<u32>,
@@ -72,6 +75,7 @@ impl Notice {
         Self {
             code,
             attribute: None,
+            partners: Vec::new(),
             file: None,
             line: None,
             last_line: None,

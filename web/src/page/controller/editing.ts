@@ -9,6 +9,7 @@ import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutMode
 import {
   columnOf,
   keyOf,
+  type Partners,
   type RecordColumn,
   withAccepted,
   withMark,
@@ -138,9 +139,9 @@ export class Editing {
           args: {},
         })
       case "set-record-column":
-        return this.#setRecordColumn(action.column, action.attribute)
+        return this.#setRecordColumn(action.column, action.attribute, action.partners)
       case "set-fold":
-        return this.#setFold(action.fold)
+        return this.#setFold(action.fold, action.partners)
       case "change-fold": {
         // One change upon another: what was chosen last is seen here before it is seen on the page.
         const fold = recipeOf(this.#context.store.state)?.data.fold
@@ -274,15 +275,16 @@ export class Editing {
   }
 
   /// One choice after another, as with the arrow keys, gives the columns passed over their roles back.
-  #setRecordColumn(column: RecordColumn, attribute: string | null): void {
+  #setRecordColumn(column: RecordColumn, attribute: string | null, partners: Partners): void {
     const {history, table} = this.#context.store.state
     if (history === null || table === null) return
     const id = chosenForRecords[column]
     const label = attribute === null ? {id: "history-records", args: {}} : {id, args: {name: nameOf(attribute)}}
-    commit(this.#context, withRecordColumn(begun(history, id), column, attribute, table.inspection.recipe), label)
+    const changed = withRecordColumn(begun(history, id), column, attribute, table.inspection.recipe, partners)
+    commit(this.#context, changed, label)
   }
 
-  #setFold(fold: Fold | null): void {
+  #setFold(fold: Fold | null, partners?: Partners): void {
     const {store} = this.#context
     const entry = entryOf(store.state)
     const {table} = store.state
@@ -290,7 +292,7 @@ export class Editing {
     const label: Label =
       fold === null ? {id: "history-unfold", args: {}} : {id: "history-fold", args: {name: nameOf(fold.by)}}
     this.#awaitsLevels = fold !== null
-    commit(this.#context, withFold(entry, fold, table.inspection.recipe), label)
+    commit(this.#context, withFold(entry, fold, table.inspection.recipe, partners), label)
   }
 
   /// Counts and sums are other numbers than those they are made of, so that levels for them can only

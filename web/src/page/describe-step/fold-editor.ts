@@ -17,6 +17,11 @@ import {count, list, nameOf, words} from "../words.js"
 const keeps: readonly Keep[] = ["first", "last", "count"]
 const ofNumbers: readonly Keep[] = ["sum", "min", "max"]
 
+/// What a column is called, with those that it is read together with.
+export function wholeName(recipe: Recipe | null, key: string): string {
+  return list([key, ...(recipe?.data.together?.[key] ?? [])].map(nameOf))
+}
+
 /// The answer that each person has one record, with what it means and a form to change it.
 export function foldAnswer(state: State, fold: Fold, act: Act): TemplateResult {
   const answer = state.results.folded
@@ -24,7 +29,7 @@ export function foldAnswer(state: State, fold: Fold, act: Act): TemplateResult {
   const file = state.table?.inspection
   return html`
     <section class="question answered fold" aria-labelledby="person-question" data-why="records-entity">
-      <h2 id="person-question">${words("fold-answered", {name: nameOf(fold.by)})}</h2>
+      <h2 id="person-question">${words("fold-answered", {name: wholeName(recipeOf(state), fold.by)})}</h2>
       <div role="status">${
         answer?.problem != null
           ? nothing

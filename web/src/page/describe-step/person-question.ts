@@ -6,9 +6,9 @@ import type {CountedFigures, PersonEffect, Recipe, RepeatedPersons} from "../../
 import {foldFigures} from "../folded.js"
 import {problemNote} from "../notes/problem.js"
 import type {Act} from "../state/actions.js"
-import {exposureNow, openPerson, type State} from "../state/state.js"
-import {count, nameOf, words} from "../words.js"
-import {foldAnswer} from "./fold-editor.js"
+import {exposureNow, openPerson, recipeOf, type State} from "../state/state.js"
+import {count, list, nameOf, words} from "../words.js"
+import {foldAnswer, wholeName} from "./fold-editor.js"
 
 /// Leads to the list of columns that may tell persons apart.
 type Choose = () => void
@@ -25,10 +25,10 @@ export function personQuestion(state: State, {records = {}, data}: Recipe, act: 
   const often = exposure !== null && exposure.counted.persons !== null && exposure.all !== exposure.counted.persons
   const title =
     entity !== undefined
-      ? words("person-answered-entity", {name: nameOf(entity)})
+      ? words("person-answered-entity", {name: wholeName(recipeOf(state), entity)})
       : seeming === null
         ? words("records-plain-answered")
-        : words("person-answered-record", {name: nameOf(seeming.attribute)})
+        : words("person-answered-record", {name: list(partsOf(seeming))})
   return html`
     <section class="question answered" aria-labelledby="person-question" data-why="records-entity">
       <h2 id="person-question">${title}</h2>
@@ -40,13 +40,18 @@ export function personQuestion(state: State, {records = {}, data}: Recipe, act: 
       }
       <div class="row">
         ${
-          entity === undefined || (entity === seeming?.attribute && seeming.given !== undefined)
+          entity === undefined
             ? nothing
             : html`<button type="button" @click=${() =>
                 act({kind: "set-fold", fold: {by: entity, unassigned: "leave-out"}})}>${words("person-fold")}</button>`
         }
         <button type="button"
-          @click=${() => act({kind: "set-records", records: others})}>${words("person-again")}</button>
+          @click=${() =>
+            act(
+              entity === undefined
+                ? {kind: "set-records", records: others}
+                : {kind: "set-record-column", column: "entity", attribute: null},
+            )}>${words("person-again")}</button>
       </div>
     </section>`
 }
@@ -65,31 +70,30 @@ function plainQuestion(yes: () => void, choose: Choose): TemplateResult {
 }
 
 function question({results: {personEffect}}: State, person: RepeatedPersons, act: Act, choose: Choose): TemplateResult {
-  const {attribute, values, given} = person
+  const {alike = false, attribute, partners, values} = person
   const name = nameOf(attribute)
-  const isPart = given !== undefined
+  const isPart = partners !== undefined
   return html`
     <section class="question" aria-labelledby="person-question" data-why="records-entity">
       <h2 id="person-question">${words(isPart ? "person-question-names" : "person-question", {
         name,
-        given: nameOf(given ?? ""),
+        names: list(partsOf(person)),
         values,
         records: person.records,
       })}</h2>
       <p>${words("person-text")}</p>
-      <p>${words(isPart ? "person-ways-names" : "person-ways", {name})}</p>
+      ${alike ? html`<p>${words("person-alike")}</p>` : nothing}
+      <p>${words("person-ways", {name})}</p>
       <div class="row">
         <button type="button"
-          @click=${() => act({kind: "set-record-column", column: "entity", attribute})}>${words("person-yes")}</button>
-        ${
-          isPart
-            ? nothing
-            : html`<button type="button" @click=${() =>
-                act({
-                  kind: "set-fold",
-                  fold: {by: attribute, unassigned: "leave-out"},
-                })}>${words("person-fold")}</button>`
-        }
+          @click=${() =>
+            act({kind: "set-record-column", column: "entity", attribute, partners})}>${words("person-yes")}</button>
+        <button type="button" @click=${() =>
+          act({
+            kind: "set-fold",
+            fold: {by: attribute, unassigned: "leave-out"},
+            partners,
+          })}>${words("person-fold")}</button>
         <button type="button" @click=${() => act({kind: "deny-person", attribute})}>${words("person-no")}</button>
         <button type="button" @click=${choose}>${words("person-other")}</button>
         ${
@@ -109,6 +113,11 @@ function question({results: {personEffect}}: State, person: RepeatedPersons, act
               : effect(personEffect.value)
       }</div>
     </section>`
+}
+
+/// What the columns are called that tell persons apart together.
+function partsOf({attribute, partners = []}: RepeatedPersons): readonly string[] {
+  return [attribute, ...partners].map(nameOf)
 }
 
 /// The same figures counted both ways, side by side.

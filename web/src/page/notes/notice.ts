@@ -2,7 +2,7 @@
 
 import type {Notice} from "../../generated/protocol.js"
 import type {Words} from "../elements/words.js"
-import {hasWords, nameOf, percent, words} from "../words.js"
+import {hasWords, list, nameOf, percent, words} from "../words.js"
 
 /// What the messages of warnings may be given.
 export function noticeArgs({
@@ -14,6 +14,7 @@ export function noticeArgs({
   records,
   unique,
   detector,
+  partners = [],
   matching,
   k,
   levels,
@@ -27,6 +28,7 @@ export function noticeArgs({
     records: records ?? "none",
     unique: unique == null ? "none" : percent(unique),
     detector: detector ?? "none",
+    partners: partners.length === 0 ? "none" : list(partners),
     matching: matching == null ? "none" : percent(matching),
     k: k ?? "none",
     level: levels?.[0] ?? "none",

@@ -23,7 +23,7 @@ import type {ReadOptions, TableFiles} from "../../shared/calls.js"
 import type {Attacker, EarlierDefence, Person} from "./attack.js"
 import type {FoldChange} from "./fold.js"
 import type {Front} from "./front.js"
-import type {Mark, Parted, RecordColumn} from "./recipe.js"
+import type {Partners, Mark, Parted, RecordColumn} from "./recipe.js"
 import type {Way} from "./searches.js"
 import type {Pair, Pin} from "./frontier.js"
 import type {Levels} from "./lattice.js"
@@ -71,9 +71,14 @@ export type Edit =
   /// Whether an ℓ that does not fit k becomes half of it, as in ANON.
   | {readonly kind: "set-anon"; readonly isFollowed: boolean}
   | {readonly kind: "set-records"; readonly records: Records}
-  | {readonly kind: "set-record-column"; readonly column: RecordColumn; readonly attribute: string | null}
+  | {
+      readonly kind: "set-record-column"
+      readonly column: RecordColumn
+      readonly attribute: string | null
+      readonly partners?: Partners
+    }
   /// One record for each person, or each record again.
-  | {readonly kind: "set-fold"; readonly fold: Fold | null}
+  | {readonly kind: "set-fold"; readonly fold: Fold | null; readonly partners?: Partners}
   | {readonly kind: "change-fold"; readonly change: FoldChange}
   /// Although the column seems to tell persons apart, each record is one.
   | {readonly kind: "deny-person"; readonly attribute: string}

@@ -2,7 +2,7 @@
 /// settings with it.
 
 import type {Attribute, Fold, Inspection, Keep, Recipe} from "../../generated/protocol.js"
-import {attributeOf, coarsening, keyOf, type Settings, withRole} from "./recipe.js"
+import {attributeOf, type Partners, coarsening, keyOf, readTogether, type Settings, withRole} from "./recipe.js"
 
 /// One change of a fold: the column that tells which record comes first, null for the file's order;
 /// how its dates are written, empty if that is to be found; what a column keeps; whether a column
@@ -33,9 +33,11 @@ export function changedFold(fold: Fold, change: FoldChange): Fold {
 /// With one record for each person, or with each record again; `own` is the recipe that the file
 /// suggested. Who tells persons apart is not released, and a count of their records is a column
 /// like any other, known to whoever knows how often somebody came.
-export function withFold(settings: Settings, fold: Fold | null, own: Recipe): Settings {
-  const {fold: before, ...data} = settings.recipe.data
-  const {entity: _, person: __, ...records} = settings.recipe.records ?? {}
+export function withFold(settings: Settings, fold: Fold | null, own: Recipe, partners?: Partners): Settings {
+  const {entity, person: _, ...records} = settings.recipe.records ?? {}
+  const key = entity ?? settings.recipe.data.fold?.by
+  const alone = fold?.by === key ? settings.recipe : readTogether(settings.recipe, key)
+  const {fold: before, ...data} = (partners === undefined ? alone : readTogether(alone, fold?.by, partners)).data
   const held = new Set(own.attributes.map(keyOf))
   const made = (one: Fold | null | undefined): string[] =>
     Object.keys(one?.columns ?? {}).filter(name => !held.has(name))

@@ -93,6 +93,18 @@ export function withRole({recipe, shelf}: Settings, keys: readonly string[], rol
 /// What a column may say of a record: whose it is, who lives together, or how many it stands for.
 export type RecordColumn = Exclude<keyof Records, "person">
 
+/// Columns that one is read together with, if there are any.
+export type Partners = readonly string[] | undefined
+
+/// With what a column is read together with, or without.
+export function readTogether(recipe: Recipe, key: string | undefined, partners?: Partners): Recipe {
+  if (key === undefined) return recipe
+  const {together = {}, ...data} = recipe.data
+  const {[key]: _, ...others} = together
+  const all = partners === undefined ? others : {...others, [key]: [...partners]}
+  return {...recipe, data: Object.keys(all).length === 0 ? data : {...data, together: all}}
+}
+
 /// With the column that says it, or none. What tells persons apart is not released, whatever the
 /// column was taken for before, and takes back that each record is a person; how many records a line
 /// stands for is released as a sum, and no quasi-identifier is read as it stands.
@@ -101,13 +113,16 @@ export function withRecordColumn(
   column: RecordColumn,
   key: string | null,
   suggested: Recipe,
+  partners?: Partners,
 ): Settings {
-  const {[column]: _, ...others} = settings.recipe.records ?? {}
-  if (key === null) return {...settings, recipe: {...settings.recipe, records: others}}
+  const {[column]: before, ...others} = settings.recipe.records ?? {}
+  const alone = column === "entity" ? readTogether(settings.recipe, before) : settings.recipe
+  if (key === null) return {...settings, recipe: {...alone, records: others}}
   const {person: __, ...columns} = others
   const isQuasi = attributeOf(settings.recipe, key)?.role === "quasi-identifier"
   const role = rolesOfRecordColumns[column] ?? (isQuasi ? rolesInstead[column] : null)
-  const {recipe, shelf} = role === null ? settings : withRole(settings, [key], role, suggested)
+  const read = {...settings, recipe: column === "entity" ? readTogether(alone, key, partners) : alone}
+  const {recipe, shelf} = role === null ? read : withRole(read, [key], role, suggested)
   return {recipe: {...recipe, records: {...(column === "entity" ? columns : others), [column]: key}}, shelf}
 }
 

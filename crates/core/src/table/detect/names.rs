@@ -203,9 +203,15 @@ fn is_degree(word: &str) -> bool {
         && word.chars().all(|c| c.is_alphabetic() || c == '.' || c == '-')
 }
 
+/// Units that would be an initial and a family name.
+const UNITS: [&str; 6] = ["fmol", "kmol", "mmol", "nmol", "pmol", "umol"];
+
 /// Whether a value is what somebody is called at a computer: a given name and another name with a
 /// sign between, or an initial and a family name; in lower case, perhaps with a number.
 pub(super) fn is_login(value: &str) -> bool {
+    if UNITS.contains(&value) {
+        return false;
+    }
     let name = value.trim_end_matches(|c: char| c.is_ascii_digit());
     let is_word = |word: &str| word.len() > 1 && word.bytes().all(|byte| byte.is_ascii_lowercase());
     let is_family = |word: &str| is_word(word) && lists::is_family_written_out(word);
@@ -408,7 +414,18 @@ mod tests {
         for login in ["mmueller", "akoch2", "anna.mueller", "j.schmidt", "peter_zwiebelmoser"] {
             assert!(is_login(login), "{login}");
         }
-        for other in ["", "a", "Mmueller", "mueller anna", "station.mitte", "a1", "12", "stapler"] {
+        for other in [
+            "mmol",
+            "umol",
+            "",
+            "a",
+            "Mmueller",
+            "mueller anna",
+            "station.mitte",
+            "a1",
+            "12",
+            "stapler",
+        ] {
             assert!(!is_login(other), "{other}");
         }
     }

@@ -19,6 +19,10 @@ const MISTYPED: f64 = 0.1;
 /// Share of the values whose first two records may contradict each other then, at a glance.
 const CONTRADICTED: f64 = 0.5;
 
+/// Of so many recurring values more than one differs within itself, where it is doubted that they are
+/// persons.
+const DOUBTED: usize = 4;
+
 /// Years that births span at least, in the middle nine tenths.
 const YEARS_OF_BIRTH: u32 = 20;
 
@@ -164,6 +168,13 @@ impl<'a> Details<'a> {
             self.fixed.iter().filter(|detail| !names || only_sex || !of_sex(detail)).peekable();
         telling.peek().is_some()
             && telling.all(|detail| detail.differs_beyond(one.column, half, one.occurs()))
+    }
+
+    /// Whether births or sexes differ within more of the recurring values than typing errors would make
+    /// them: names alone do not say then that these are persons.
+    pub(super) fn doubt(&self, one: &Numbered<'_>) -> bool {
+        let most = one.recurring() / DOUBTED;
+        self.fixed.iter().any(|detail| detail.differs_beyond(one.column, most, one.occurs()))
     }
 
     /// Whether each recurring value, all but a few, has one birth date, sex and so on, and such

@@ -6,9 +6,10 @@
 //! recur says anything. But the records of that person agree in all that is known of them, and
 //! those of others who share a value, such as the address of a clinic, do not.
 
+use super::composite::MemberColumns;
 use super::details::Details;
 use super::words::{Naming, naming};
-use super::{ALIKE, NUMBERED, Numbered, RepeatedPersons, called, names};
+use super::{ALIKE, NUMBERED, Numbered, RepeatedPersons, as_read, called, names};
 use crate::num;
 use crate::table::suggest::{Reason, reason_of_name};
 use crate::table::{Column, DataType, Table, kind};
@@ -40,6 +41,15 @@ pub fn few_repeated(
     roles: &ColumnRoles,
     markers: &[String],
 ) -> Option<RepeatedPersons> {
+    let found = few_as_written(table, roles, markers);
+    as_read(table, markers, found, |read| few_as_written(read, roles, markers))
+}
+
+fn few_as_written(
+    table: &Table,
+    roles: &ColumnRoles,
+    markers: &[String],
+) -> Option<RepeatedPersons> {
     least(table, roles, markers, |one| one.agreeing as f64 >= ALIKE * one.pairs as f64)
         .or_else(|| called::repeated(table, &roles.identifiers, markers))
 }
@@ -55,7 +65,8 @@ pub fn repeated_in_classes(
     classes: &[Option<u32>],
     k: u32,
 ) -> Option<RepeatedPersons> {
-    least(table, roles, markers, |one| one.has_class_below(classes, k))
+    let look = |table: &Table| least(table, roles, markers, |one| one.has_class_below(classes, k));
+    as_read(table, markers, look(table), look)
 }
 
 /// The same of the classes that the quasi-identifiers of the table make as they stand.
@@ -79,13 +90,13 @@ fn least(
     seems: impl Fn(&Candidate<'_>) -> bool,
 ) -> Option<RepeatedPersons> {
     let mut found: Option<RepeatedPersons> = None;
-    let mut consider = |one: Numbered<'_>, facts: &Facts, given: Option<usize>| {
+    let mut consider = |one: Numbered<'_>, facts: &Facts, of_it: RepeatedPersons| {
         let candidate = Candidate::new(one, facts);
         if candidate.is_no_chance(facts)
             && seems(&candidate)
             && found.is_none_or(|it| candidate.one.values < it.values as usize)
         {
-            found = Some(RepeatedPersons { given, ..candidate.one.found() });
+            found = Some(of_it);
         }
     };
     let repeating: Vec<Numbered<'_>> = roles
@@ -96,8 +107,10 @@ fn least(
         .map(|&index| Numbered::count(table, index, markers))
         .collect();
     let keys = names::Keys::of_table(table, None);
+    let named: Vec<Option<Naming>> = table.columns.iter().map(|one| naming(&one.name)).collect();
+    let wholes = MemberColumns::of_table(table, &named).of_households(markers);
     if have_own_numbers(table, &repeating)
-        || keys.is_none() && !repeating.iter().any(Numbered::repeats)
+        || keys.is_none() && wholes.is_empty() && !repeating.iter().any(Numbered::repeats)
     {
         return None;
     }
@@ -111,7 +124,15 @@ fn least(
         if let Some(facts) =
             facts.as_ref().filter(|facts| facts.are_personal || !one.mostly_recur())
         {
-            consider(one, facts, None);
+            let of_it = one.found();
+            consider(one, facts, of_it);
+        }
+    }
+    for whole in &wholes {
+        let one = whole.numbered(markers);
+        if let Some(facts) = facts.as_ref().filter(|_| one.repeats()) {
+            let of_it = whole.told(&one);
+            consider(one, facts, of_it);
         }
     }
     // Whoever have one name and were born on one day are one person; one of the names alone says
@@ -126,7 +147,8 @@ fn least(
         let whole = keys.column(markers);
         let one = Numbered::of_column(keys.family, &whole, &[String::new()]);
         if one.repeats() {
-            consider(one, &facts, Some(keys.given));
+            let of_it = RepeatedPersons { partners: keys.partners(), ..one.found() };
+            consider(one, &facts, of_it);
         }
     }
     found

@@ -61,7 +61,7 @@ pub(super) fn repeated(
             && one.values as f64 <= EXPECTED * expected;
     (one.repeats_often() && is_no_chance && !details.deny(&one)).then(|| {
         let found = one.found();
-        RepeatedPersons { given: Some(given), ..found }
+        RepeatedPersons { partners: keys.partners(), ..found }
     })
 }
 
@@ -90,6 +90,11 @@ impl<'a> Keys<'a> {
     /// Whether a column is that of family or given names.
     pub(super) fn has(&self, column: usize) -> bool {
         [self.family, self.given].contains(&column)
+    }
+
+    /// What stands beside the families' names.
+    pub(super) fn partners(&self) -> [Option<usize>; 2] {
+        [Some(self.given), self.born]
     }
 
     fn key(&self, record: usize) -> [u32; 3] {

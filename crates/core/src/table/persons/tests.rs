@@ -1,7 +1,9 @@
 //! Files with several records for each person, and others that look like them.
 
+mod alike; // Numbers that are written in several ways.
 mod addresses; // Columns of addresses and names.
 mod births; // Values with one birth date each.
+mod composite; // Columns that tell persons apart together.
 mod few; // A few with many records.
 mod names; // Names in two columns.
 mod numbers; // Numbers beside which nothing stays the same.
