@@ -340,9 +340,9 @@ impl Detector {
         if self == Self::NationalNumber {
             return words.iter().any(|word| FIRMS.contains(word));
         }
-        let is_device = |word: &String| word.starts_with(DEVICES);
-        (are_coded(&words) || self != Self::NetworkAddress && words.iter().any(is_device))
-            && reason_of_name(name) != Some(Reason::Contact)
+        let are_of_devices =
+            self != Self::NetworkAddress && words.iter().any(|word| word.starts_with(DEVICES));
+        (are_coded(&words) || are_of_devices) && reason_of_name(name) != Some(Reason::Contact)
     }
 
     /// Whether a value looks like that. Spaces around it are ignored.

@@ -274,11 +274,11 @@ mod tests {
         assert_eq!(found(&days(&["a", "b", "c", "d", "e", "f"])), None);
         // One text, or a few, may stand in many records; beside as many numbers it is a value.
         let often = |share: usize, odd: &[&str]| {
-            let text = |record: usize| match record % share {
+            let texts = (1..=120).map(|record| match record % share {
                 0 => odd[record / share % odd.len()].to_owned(),
                 _ => record.to_string(),
-            };
-            found(&(1..=120).map(text).collect::<Vec<_>>()).map(|found| found.records)
+            });
+            found(&texts.collect::<Vec<_>>()).map(|found| found.records)
         };
         assert_eq!(often(9, &["low"]), Some(13));
         assert_eq!(often(2, &["low"]), Some(60));

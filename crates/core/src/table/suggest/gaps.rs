@@ -54,12 +54,10 @@ pub(super) fn written(table: &Table, markers: &[String]) -> Vec<String> {
         table.columns.iter().map(|column| of_column(column, markers)).collect();
     let mut found: Vec<String> = Vec::new();
     for text in columns.iter().flatten().flatten() {
-        let is_value = |(column, own): (&Column, &Option<Vec<&str>>)| {
-            own.is_none() && column.dictionary.code(text).is_some()
-        };
+        let mut others = table.columns.iter().zip(&columns).filter(|(_, own)| own.is_none());
         if !found.iter().any(|known| known == text)
             && (gap(text) == Some(Gap::Everywhere)
-                || !table.columns.iter().zip(&columns).any(is_value))
+                || !others.any(|(column, _)| column.dictionary.code(text).is_some()))
         {
             found.push((*text).to_owned());
         }
