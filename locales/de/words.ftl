@@ -746,6 +746,8 @@ load-first-sheet = Erstes Blatt lesen, das eine Tabelle sein kann
 load-dates = Was vorn steht
 load-dates-day = Der Tag: 02/08 liegt im August
 load-dates-month = Der Monat: 02/08 liegt im Februar
+load-blanks = Was die Leerzeichen trennen
+load-blanks-thousands = Tausender: 1 234 ist mehr als tausend
 load-commas = Was die Kommas trennen
 load-commas-thousands = Tausender: 1,234 ist mehr als tausend
 load-commas-decimals = Dezimalstellen: 1,234 ist etwas mehr als eins
@@ -4213,6 +4215,7 @@ warning-leading-zeros-lost = { $records ->
    *[other] { $records } Datensätze haben Postleitzahlen
   } mit weniger Ziffern als die übrigen: Tabellenkalkulationen schneiden führende Nullen ab (1067 statt 01067). Ist das hier geschehen, ergänzen Sie die Nullen unter „Laden“, sonst gelten diese Orte als andere.
 warning-ambiguous-dates = In diesen Datumsangaben kann entweder der Tag oder der Monat vorn stehen: 02/08 kann im August oder im Februar sein, und nichts in der Spalte entscheidet es. Sie werden mit dem Tag vorn gelesen. Steht der Monat vorn, geben Sie das an.
+warning-ambiguous-blanks = Nichts zeigt, ob die Leerzeichen dieser Zahlen Tausender trennen: 1 234 kann eine Zahl sein oder ein Code. Sie gelten als Text. Trennen sie Tausender, geben Sie das an.
 warning-ambiguous-numbers = Nichts zeigt, ob die Kommas dieser Zahlen Tausender oder Dezimalstellen trennen: 1,234 kann tausend oder gut eins bedeuten. Sie gelten als Text. Geben Sie an, was gemeint ist, und dass die Spalte Zahlen enthält.
 warning-digits-lost = In { $records ->
     [one] einem Datensatz, in Zeile { $line },

@@ -663,6 +663,8 @@ load-first-sheet = Read the first sheet that may be a table
 load-dates = What stands in front
 load-dates-day = The day: 02/08 is in August
 load-dates-month = The month: 02/08 is in February
+load-blanks = What the blanks part
+load-blanks-thousands = Thousands: 1 234 is more than a thousand
 load-commas = What the commas part
 load-commas-thousands = Thousands: 1,234 is more than a thousand
 load-commas-decimals = Decimals: 1,234 is a little more than one
@@ -4079,6 +4081,7 @@ warning-leading-zeros-lost = { $records ->
    *[other] { $records } records have postcodes
   } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back under Load, or these places will be taken for others.
 warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so.
+warning-ambiguous-blanks = Nothing says whether the blanks of these numbers part thousands: 1 234 may be a number or a code. They are taken for text. If they part thousands, say so.
 warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which, and that the column holds numbers.
 warning-digits-lost = In { $records ->
     [one] one record, in line { $line },

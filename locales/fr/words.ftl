@@ -737,6 +737,8 @@ load-first-sheet = Lire la première feuille qui peut être une table
 load-dates = Ce qui vient en premier
 load-dates-day = Le jour : 02/08 est en août
 load-dates-month = Le mois : 02/08 est en février
+load-blanks = Ce que séparent les espaces
+load-blanks-thousands = Les milliers : 1 234 dépasse mille
 load-commas = Ce que séparent les virgules
 load-commas-thousands = Les milliers : 1,234 dépasse mille
 load-commas-decimals = Les décimales : 1,234 dépasse à peine un
@@ -4298,6 +4300,7 @@ warning-leading-zeros-lost = { $records ->
    *[other] { $records } enregistrements ont un code postal
   } qui compte moins de chiffres que les autres : les tableurs suppriment le zéro initial (1067 pour 01067). Si c’est ce qui s’est passé, rétablissez les zéros sous « Charger » ; sinon ces lieux seront pris pour d’autres.
 warning-ambiguous-dates = Dans ces dates, le jour ou le mois peut venir en premier : 02/08 peut être en août ou en février, et rien dans la colonne ne permet de trancher. Elles sont lues avec le jour en premier. Si c’est le mois, indiquez-le.
+warning-ambiguous-blanks = Rien n’indique si les espaces de ces nombres séparent les milliers : 1 234 peut être un nombre ou un code. Ils sont pris pour du texte. S’ils séparent les milliers, indiquez-le.
 warning-ambiguous-numbers = Rien n’indique si les virgules de ces nombres séparent les milliers ou les décimales : 1,234 peut valoir plus de mille ou un peu plus de un. Ils sont pris pour du texte. Indiquez ce qu’il en est, et que la colonne contient des nombres.
 warning-digits-lost = Dans { $records ->
     [1] un enregistrement, à la ligne { $line },
