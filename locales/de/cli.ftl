@@ -88,6 +88,7 @@ warning-leading-zeros-lost = { $records ->
    *[other] { $records } Datensätze haben Postleitzahlen
   } mit weniger Ziffern als die übrigen: Tabellenkalkulationen schneiden führende Nullen ab (1067 statt 01067). Ist das hier geschehen, ergänzen Sie die Nullen ("leading-zeros" in data.format); sonst gelten diese Orte als andere.
 warning-ambiguous-dates = In diesen Datumsangaben kann der Tag oder der Monat vorn stehen: 02/08 kann im August oder im Februar liegen, und nichts in der Spalte entscheidet es. Gelesen werden sie mit dem Tag vorn. Steht der Monat vorn, geben Sie es an ("format" bei den Stufen der Spalte oder bei data.fold).
+warning-ambiguous-blanks = Nichts zeigt, ob die Leerzeichen dieser Zahlen Tausender trennen: 1 234 kann eine Zahl sein oder ein Code. Sie gelten als Text. Trennen sie Tausender, geben Sie das an ("thousands": " " in data.format).
 warning-ambiguous-numbers = Nichts zeigt, ob die Kommas dieser Zahlen Tausender oder Dezimalstellen trennen: 1,234 kann über tausend bedeuten oder gut eins. Sie gelten als Text. Geben Sie an, was zutrifft ("thousands": "," oder "decimal": "," in data.format), und dass die Spalte Zahlen enthält.
 warning-ambiguous-points = Nichts zeigt, ob die Punkte dieser Zahlen Tausender oder Dezimalstellen trennen: 1.234 kann über tausend bedeuten oder gut eins. Sie werden als Dezimaltrennzeichen gelesen. Trennen sie Tausender, geben Sie es an ("thousands": "." und "decimal": "," in data.format).
 warning-sequences-single-out = Mehrere Datensätze zusammen verraten Personen, die keiner allein verrät: { $value ->

@@ -746,6 +746,8 @@ load-first-sheet = Erstes Blatt lesen, das eine Tabelle sein kann
 load-dates = Was vorn steht
 load-dates-day = Der Tag: 02/08 liegt im August
 load-dates-month = Der Monat: 02/08 liegt im Februar
+load-blanks = Was die Leerzeichen trennen
+load-blanks-thousands = Tausender: 1 234 ist mehr als tausend
 load-commas = Was die Kommas trennen
 load-commas-thousands = Tausender: 1,234 ist mehr als tausend
 load-commas-decimals = Dezimalstellen: 1,234 ist etwas mehr als eins
@@ -4213,6 +4215,7 @@ warning-leading-zeros-lost = { $records ->
    *[other] { $records } Datensätze haben Postleitzahlen
   } mit weniger Ziffern als die übrigen: Tabellenkalkulationen schneiden führende Nullen ab (1067 statt 01067). Ist das hier geschehen, ergänzen Sie die Nullen unter „Laden“, sonst gelten diese Orte als andere.
 warning-ambiguous-dates = In diesen Datumsangaben kann entweder der Tag oder der Monat vorn stehen: 02/08 kann im August oder im Februar sein, und nichts in der Spalte entscheidet es. Sie werden mit dem Tag vorn gelesen. Steht der Monat vorn, geben Sie das an.
+warning-ambiguous-blanks = Nichts zeigt, ob die Leerzeichen dieser Zahlen Tausender trennen: 1 234 kann eine Zahl sein oder ein Code. Sie gelten als Text. Trennen sie Tausender, geben Sie das an.
 warning-ambiguous-numbers = Nichts zeigt, ob die Kommas dieser Zahlen Tausender oder Dezimalstellen trennen: 1,234 kann tausend oder gut eins bedeuten. Sie gelten als Text. Geben Sie an, was gemeint ist, und dass die Spalte Zahlen enthält.
 warning-digits-lost = In { $records ->
     [one] einem Datensatz, in Zeile { $line },
@@ -4830,6 +4833,8 @@ problem-not-together = { $detail ->
     [engine-name] Eine Spalte hat keinen Namen, den eine Datenbank neben denen von Outis führen kann: Er ist leer, enthält ein Steuerzeichen oder beginnt mit outis_.{ problem-where } Zeigen Sie die Spalte in einer Sicht der Datenbank unter einem anderen Namen, und nennen Sie sie im Rezept so.
     [engine-form] Die Form a sagt einer Datenbank, was für jeden Wert jeder Spalte geschrieben wird, und diese Rekodierung schreibt einen Wert auf mehrere Arten, oder unterdrückte Datensätze bleiben. Lassen Sie --form weg, oder wählen Sie b.
     [engine-separator] Eine Zelle enthält das Zeichen U+001F, das zwischen den Zellen eines Schlüssels steht.{ problem-where } Nehmen Sie es aus der Tabelle.
+    [engine-formula-texts] Zellen der Zählungen geben einen Text in einer Formel an, ="01067". Hier wird er als 01067 gelesen, und die Datenbank enthält, was dort steht: Planen Sie mit der Kommandozeile, oder zeigen Sie die Spalte in einer Sicht ohne die Formel.
+    [engine-line] Eine Zelle enthält eine Zeile, in der nichts als \. steht; dort endet für psql, was geladen wird.{ problem-where } Nehmen Sie sie in einer Sicht der Datenbank heraus.
     [engine-guard] Eine veröffentlichte Zelle beginnt wie eine Formel.{ problem-where } Eine Datenbank setzt keinen Apostroph davor: Das muss tun, wer die Veröffentlichung in eine Datei für Tabellenkalkulationen schreibt. Sagen Sie das mit output.formula-guard: false, oder ändern Sie diese Zellen.
    *[other] Ein Schutzziel verträgt sich nicht mit einer anderen Einstellung: { $detail }.{ problem-where }
 }

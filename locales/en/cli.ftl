@@ -88,6 +88,7 @@ warning-leading-zeros-lost = { $records ->
    *[other] { $records } records have postcodes
   } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back ("leading-zeros" in data.format), or these places will be taken for others.
 warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so ("format" of the column's levels, or of data.fold).
+warning-ambiguous-blanks = Nothing says whether the blanks of these numbers part thousands: 1 234 may be a number or a code. They are taken for text. If they part thousands, say so ("thousands": " " in data.format).
 warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which ("thousands": "," or "decimal": "," in data.format) and that the column holds numbers.
 warning-ambiguous-points = Nothing says whether the points of these numbers part thousands or decimals: 1.234 may be a thousand or one and a bit. They are read as decimals. If they part thousands, say so ("thousands": "." and "decimal": "," in data.format).
 warning-sequences-single-out = Several records together find people whom none of them finds alone: { $value ->

@@ -663,6 +663,8 @@ load-first-sheet = Read the first sheet that may be a table
 load-dates = What stands in front
 load-dates-day = The day: 02/08 is in August
 load-dates-month = The month: 02/08 is in February
+load-blanks = What the blanks part
+load-blanks-thousands = Thousands: 1 234 is more than a thousand
 load-commas = What the commas part
 load-commas-thousands = Thousands: 1,234 is more than a thousand
 load-commas-decimals = Decimals: 1,234 is a little more than one
@@ -4079,6 +4081,7 @@ warning-leading-zeros-lost = { $records ->
    *[other] { $records } records have postcodes
   } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back under Load, or these places will be taken for others.
 warning-ambiguous-dates = In these dates either the day or the month may stand in front: 02/08 may be in August or in February, and nothing in the column tells. They are read with the day in front. If it is the month, say so.
+warning-ambiguous-blanks = Nothing says whether the blanks of these numbers part thousands: 1 234 may be a number or a code. They are taken for text. If they part thousands, say so.
 warning-ambiguous-numbers = Nothing says whether the commas of these numbers part thousands or decimals: 1,234 may be a thousand or one and a bit. They are taken for text. Say which, and that the column holds numbers.
 warning-digits-lost = In { $records ->
     [one] one record, in line { $line },
@@ -4687,6 +4690,8 @@ problem-not-together = { $detail ->
     [engine-name] A column has no name that an engine can take beside those that Outis gives: its name is empty, holds a control character, or begins with outis_.{ problem-where } Show it under another name in a view of the engine, and name it so in the recipe.
     [engine-form] The form a tells an engine what is written for each value of each column, and this recoding writes one value in several ways, or suppressed records stay. Leave --form out, or choose b.
     [engine-separator] A cell holds the character U+001F, which stands between the cells of a key.{ problem-where } Take it out of the table.
+    [engine-formula-texts] Cells of the counts give a text in a formula, ="01067". Here it is read for 01067, and the engine holds what stands there: plan with the command line, or show the column without it in a view.
+    [engine-line] A cell holds a line of nothing but \., at which psql ends what it loads.{ problem-where } Take it out in a view of the engine.
     [engine-guard] A released cell begins as a formula does.{ problem-where } An engine puts no apostrophe before it: whoever writes the release into a file for spreadsheets has to. Say so by output.formula-guard: false, or change these cells.
    *[other] A protection does not go with another setting: { $detail }.{ problem-where }
 }

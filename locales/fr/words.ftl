@@ -737,6 +737,8 @@ load-first-sheet = Lire la première feuille qui peut être une table
 load-dates = Ce qui vient en premier
 load-dates-day = Le jour : 02/08 est en août
 load-dates-month = Le mois : 02/08 est en février
+load-blanks = Ce que séparent les espaces
+load-blanks-thousands = Les milliers : 1 234 dépasse mille
 load-commas = Ce que séparent les virgules
 load-commas-thousands = Les milliers : 1,234 dépasse mille
 load-commas-decimals = Les décimales : 1,234 dépasse à peine un
@@ -4298,6 +4300,7 @@ warning-leading-zeros-lost = { $records ->
    *[other] { $records } enregistrements ont un code postal
   } qui compte moins de chiffres que les autres : les tableurs suppriment le zéro initial (1067 pour 01067). Si c’est ce qui s’est passé, rétablissez les zéros sous « Charger » ; sinon ces lieux seront pris pour d’autres.
 warning-ambiguous-dates = Dans ces dates, le jour ou le mois peut venir en premier : 02/08 peut être en août ou en février, et rien dans la colonne ne permet de trancher. Elles sont lues avec le jour en premier. Si c’est le mois, indiquez-le.
+warning-ambiguous-blanks = Rien n’indique si les espaces de ces nombres séparent les milliers : 1 234 peut être un nombre ou un code. Ils sont pris pour du texte. S’ils séparent les milliers, indiquez-le.
 warning-ambiguous-numbers = Rien n’indique si les virgules de ces nombres séparent les milliers ou les décimales : 1,234 peut valoir plus de mille ou un peu plus de un. Ils sont pris pour du texte. Indiquez ce qu’il en est, et que la colonne contient des nombres.
 warning-digits-lost = Dans { $records ->
     [1] un enregistrement, à la ligne { $line },
@@ -4909,6 +4912,8 @@ problem-not-together = { $detail ->
     [engine-name] Une colonne n’a pas de nom qu’un moteur puisse prendre à côté de ceux que donne Outis : il est vide, contient un caractère de contrôle ou commence par outis_.{ problem-where } Montrez-la sous un autre nom dans une vue du moteur, et nommez-la ainsi dans la recette.
     [engine-form] La forme a dit à un moteur ce qui est écrit pour chaque valeur de chaque colonne, et ce recodage écrit une valeur de plusieurs façons, ou des enregistrements supprimés restent. Retirez --form, ou choisissez b.
     [engine-separator] Une cellule contient le caractère U+001F, qui sépare les cellules d’une clé.{ problem-where } Retirez-le de la table.
+    [engine-formula-texts] Des cellules des comptages donnent un texte dans une formule, ="01067". Il est lu ici comme 01067, et le moteur contient ce qui y figure : planifiez avec la ligne de commande, ou montrez la colonne sans formule dans une vue.
+    [engine-line] Une cellule contient une ligne faite de \. seulement, où psql cesse de charger.{ problem-where } Retirez-la dans une vue du moteur.
     [engine-guard] Une cellule publiée commence comme une formule.{ problem-where } Un moteur ne met pas d’apostrophe devant : c’est à qui écrit la publication dans un fichier pour tableurs de le faire. Dites-le par output.formula-guard: false, ou changez ces cellules.
    *[other] Une protection ne va pas avec un autre réglage : { $detail }.{ problem-where }
 }

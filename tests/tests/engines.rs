@@ -15,9 +15,10 @@ mod statements;
 mod weights;
 
 use outis_job::sql::{
-    Dialect, WrittenTable, check_release, count_statements, counted_recipe, planned,
+    Dialect, WrittenTable, check_release, count_statements, counted_recipe, counts_options,
+    planned_texts,
 };
-use outis_job::{Incoming, Input, Job, Run, resolve};
+use outis_job::{Incoming, Input, Job, Run};
 use outis_protocol::Recipe;
 use outis_protocol::engine::{ApplyForm, EngineCheck};
 use outis_protocol::problem::Outcome;
@@ -217,7 +218,7 @@ fn plan_files(
     form: Option<ApplyForm>,
 ) -> Outcome<Vec<(String, String)>> {
     let counted = counted_recipe(recipe)?;
-    let mut incoming = Incoming::new(resolve::read_options(&counted)?);
+    let mut incoming = Incoming::new(counts_options(&counted)?);
     incoming.push(counts)?;
     let job = Job::new(counted, &Arc::new(incoming.finish()?), &Attached::new())?;
     let mut run = Run::new(Arc::new(job))?;
@@ -227,7 +228,7 @@ fn plan_files(
     harness::write(&mut run, SEED, 1 << 12)?;
     let (report, _) = run.finish(Some(String::new()), Vec::new(), None)?;
     let recoding = report.solution.map(|solution| solution.recoding);
-    planned(recipe, (&job, &applied), dialect, recoding, form)
+    planned_texts(recipe, (&job, &applied), dialect, recoding, form)
 }
 
 /// Plans what the engine has counted, and puts the plan into its folder.

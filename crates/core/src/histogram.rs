@@ -276,7 +276,20 @@ impl Gather {
 
     pub(crate) fn into_histograms(self) -> Histograms {
         debug_assert!(self.is_done());
-        self.found
+        let mut found = self.found;
+        shrink(&mut found.values);
+        shrink(&mut found.counts);
+        found
+    }
+}
+
+/// Numbers that a list must have for its spare room to be given back.
+const LONG: usize = 1 << 18;
+
+/// Gives back the room of a long list that has grown beyond what it needs.
+pub(crate) fn shrink<T>(list: &mut Vec<T>) {
+    if list.len() > LONG {
+        list.shrink_to_fit();
     }
 }
 

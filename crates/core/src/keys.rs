@@ -18,6 +18,9 @@ pub(crate) struct KeySet {
 
 const VACANT: u32 = u32::MAX;
 
+/// More slots than these are made anew rather than kept.
+const MANY_SLOTS: usize = 1 << 20;
+
 impl KeySet {
     /// Empties the set and makes room for `keys` keys at half load.
     pub(crate) fn reset(&mut self, keys: usize) {
@@ -25,6 +28,13 @@ impl KeySet {
         self.slots.clear();
         self.slots.resize(size, VACANT);
         self.shift = 64 - size.trailing_zeros();
+    }
+
+    /// Gives its memory back if that is much: it is made again when it is needed.
+    pub(crate) fn release_if_large(&mut self) {
+        if self.slots.len() > MANY_SLOTS {
+            *self = Self::default();
+        }
     }
 
     /// Makes room for `more` keys beside those that it has, which are all of `keys`.

@@ -12,7 +12,7 @@ pub use decision::Decision;
 use crate::cells::{BLOCK, CellNumbers, CombinedColumns, NodeCells};
 use crate::contingency::{Carried, Contingency};
 use crate::hierarchy::Hierarchy;
-use crate::histogram::{Gather, Members};
+use crate::histogram::{Gather, Members, shrink};
 use crate::keys::KeySet;
 use crate::lattice::Levels;
 use crate::packing::{KeyLayout, by_width};
@@ -341,10 +341,22 @@ impl RollUp {
                 self.refused = small.map(|&count| u64::from(count)).sum::<u64>() > most;
             }
             if !self.refused {
+                if self.carried.is_none() {
+                    self.release_memory();
+                }
                 done += self.gather(budget - done);
             }
         }
         done
+    }
+
+    /// Gives back what was needed to count many classes, before as much is needed for what they
+    /// carry.
+    fn release_memory(&mut self) {
+        self.memory.set.release_if_large();
+        let Partition { keys, counts, .. } = &mut self.target;
+        shrink(Arc::make_mut(keys));
+        shrink(Arc::make_mut(counts));
     }
 
     /// Adds up what the classes carry.

@@ -1,10 +1,10 @@
 //! What can be read in two ways, and only the person who knows the file can tell which.
 
 use outis::format::{Format, Loaded};
-use outis::table::kind::{is_ambiguous, may_part_thousands};
+use outis::table::kind::{is_ambiguous, may_part_by_blanks, may_part_thousands};
 use outis::table::number::NumberForm;
-use outis::table::suggest::Profiles;
-use outis::table::{Column, DataType, Table};
+use outis::table::suggest::{Profiles, Reason};
+use outis::table::{Column, DataType, Role, Table};
 use outis_protocol::report::{Notice, NoticeCode};
 
 /// Columns of dates of which nobody can tell whether the day or the month stands in front. They
@@ -29,6 +29,25 @@ pub(crate) fn commas(
         profile.inferred.data_type == DataType::Text && is_ambiguous(|| values(column, markers))
     });
     told.map(|(column, _)| notice(column, NoticeCode::AmbiguousNumbers))
+}
+
+/// Columns of which nobody can tell whether their blanks part thousands, or the digits of codes. They are
+/// text until somebody says so.
+pub(crate) fn blanks(
+    table: &Table,
+    profiles: &Profiles,
+    markers: &[String],
+) -> impl Iterator<Item = Notice> {
+    let columns = table.columns.iter().zip(&profiles.columns);
+    let told = columns.filter(|(column, profile)| {
+        // Amounts that all differ look like numbers that were given.
+        let is_open =
+            profile.reason.role() != Role::Identifier || profile.reason == Reason::AllDistinct;
+        is_open
+            && profile.inferred.data_type == DataType::Text
+            && may_part_by_blanks(|| values(column, markers))
+    });
+    told.map(|(column, _)| notice(column, NoticeCode::AmbiguousBlanks))
 }
 
 /// Columns whose points may part thousands, where no other column tells. They are read as decimals,

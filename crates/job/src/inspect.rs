@@ -300,6 +300,7 @@ impl Inspecting {
                 .chain(ambiguous::dates(table, &profiles))
                 .chain(ambiguous::commas(table, &profiles, &markers))
                 .chain(ambiguous::points(loaded, &profiles, &markers))
+                .chain(ambiguous::blanks(table, &profiles, &markers))
                 .chain(misread::letters(loaded))
                 .chain(shortened::numbers(table))
                 .chain(unparted::columns(input))

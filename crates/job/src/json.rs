@@ -123,6 +123,7 @@ impl ObjectReader {
             header: Some(TEXT.header),
             layout,
             numbering: Numbering::Rows,
+            keeps_formula_texts: false,
         });
         objects.write(|chunk| {
             reader.push(chunk).map_err(|error| placed(error, &objects.lines).into())

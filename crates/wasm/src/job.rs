@@ -437,7 +437,7 @@ impl Application {
         let planned = sql::engine_recipe(&job.recipe).and_then(|recipe| {
             let dialect = sql::dialect(dialect)
                 .ok_or_else(|| Problem::of_field(Code::UnknownChoice, "dialect"))?;
-            sql::planned(&recipe, (&job, applied), dialect, recoding, None)
+            sql::planned_texts(&recipe, (&job, applied), dialect, recoding, None)
         });
         pass(&throw(planned)?)
     }

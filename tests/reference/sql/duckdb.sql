@@ -1,10 +1,10 @@
 -- count.sql
 SELECT error('zip "code" is a float or a char(n): cast it to decimal or text in the source') FROM (SELECT "zip ""code""" FROM people LIMIT 1)
-  WHERE typeof("zip ""code""") IN ('FLOAT', 'DOUBLE');
+  WHERE typeof("zip ""code""") NOT LIKE 'ENUM(%' AND regexp_matches(typeof("zip ""code"""), 'FLOAT|DOUBLE|VARIANT');
 SELECT error('sex is a float or a char(n): cast it to decimal or text in the source') FROM (SELECT "sex" FROM people LIMIT 1)
-  WHERE typeof("sex") IN ('FLOAT', 'DOUBLE');
+  WHERE typeof("sex") NOT LIKE 'ENUM(%' AND regexp_matches(typeof("sex"), 'FLOAT|DOUBLE|VARIANT');
 SELECT error('ill is a float or a char(n): cast it to decimal or text in the source') FROM (SELECT "ill" FROM people LIMIT 1)
-  WHERE typeof("ill") IN ('FLOAT', 'DOUBLE');
+  WHERE typeof("ill") NOT LIKE 'ENUM(%' AND regexp_matches(typeof("ill"), 'FLOAT|DOUBLE|VARIANT');
 DROP VIEW IF EXISTS outis_source;
 CREATE VIEW outis_source AS
 SELECT
@@ -48,9 +48,16 @@ FROM outis_source AS source
 ORDER BY CAST(classes.outis_class AS BIGINT), 1, 2, 3, 4, 5;
 
 -- verify.sql, form a
+SELECT error('zip "code" is a float or a char(n): cast it to decimal or text in the source') FROM (SELECT "zip ""code""" FROM outis_release LIMIT 1)
+  WHERE typeof("zip ""code""") NOT LIKE 'ENUM(%' AND regexp_matches(typeof("zip ""code"""), 'FLOAT|DOUBLE|VARIANT');
+SELECT error('sex is a float or a char(n): cast it to decimal or text in the source') FROM (SELECT "sex" FROM outis_release LIMIT 1)
+  WHERE typeof("sex") NOT LIKE 'ENUM(%' AND regexp_matches(typeof("sex"), 'FLOAT|DOUBLE|VARIANT');
+SELECT error('ill is a float or a char(n): cast it to decimal or text in the source') FROM (SELECT "ill" FROM outis_release LIMIT 1)
+  WHERE typeof("ill") NOT LIKE 'ENUM(%' AND regexp_matches(typeof("ill"), 'FLOAT|DOUBLE|VARIANT');
 COPY (
 SELECT "zip ""code""", "sex", "ill", count(*) AS outis_n
-FROM outis_release GROUP BY "zip ""code""", "sex", "ill"
+FROM (SELECT (CAST(CASE WHEN "zip ""code""" IS NULL THEN chr(31) ELSE (CAST("zip ""code""" AS VARCHAR) COLLATE C) END AS VARCHAR) COLLATE C) AS "zip ""code""", (CAST(CASE WHEN "sex" IS NULL THEN chr(31) ELSE (CAST("sex" AS VARCHAR) COLLATE C) END AS VARCHAR) COLLATE C) AS "sex", (CAST(CASE WHEN "ill" IS NULL THEN chr(31) ELSE (CAST("ill" AS VARCHAR) COLLATE C) END AS VARCHAR) COLLATE C) AS "ill" FROM outis_release) AS shown
+GROUP BY "zip ""code""", "sex", "ill"
 ) TO 'released.csv' (FORMAT csv, HEADER, DELIMITER ',', QUOTE '"', ESCAPE '"', FORCE_QUOTE *);
 COPY (
 SELECT * FROM outis_release WHERE 1 = 0
@@ -60,13 +67,15 @@ SELECT 'note' AS outis_column, coalesce(sum(number), 0) AS records, count(*) AS 
   coalesce(sum(CASE WHEN number = 1 THEN 1 ELSE 0 END), 0) AS alone,
   coalesce(sum(CASE WHEN regexp_matches(value, '^[^@ ]+@[^@ ]+[.][A-Za-z]{2,}$') THEN 1 ELSE 0 END), 0) AS email, coalesce(sum(CASE WHEN regexp_matches(value, '^[A-Z]{2}[0-9]{2}( ?[A-Z0-9]{4}){2,7}( ?[A-Z0-9]{1,3})?$') THEN 1 ELSE 0 END), 0) AS iban, coalesce(sum(CASE WHEN regexp_matches(value, '^[+(0][0-9][0-9 ()/.-]{6,18}$') THEN 1 ELSE 0 END), 0) AS telephone,
   coalesce(sum(CASE WHEN regexp_matches(value, '(^|[,;|\t\r\n])[''"]*[=+@\t\r＝＋－＠-]') THEN 1 ELSE 0 END * (1 - CASE WHEN regexp_matches(value, '^[+-][0-9]+([.,][0-9]+)?([eE][+-]?[0-9]+)?$') THEN 1 ELSE 0 END)), 0) AS formulas
-FROM (SELECT "note" AS value, count(*) AS number FROM outis_release GROUP BY "note") AS counted
+FROM (SELECT value, count(*) AS number
+  FROM (SELECT (CAST("note" AS VARCHAR) COLLATE C) AS value FROM outis_release) AS shown GROUP BY value) AS counted
 UNION ALL
 SELECT 'mail' AS outis_column, coalesce(sum(number), 0) AS records, count(*) AS distinct_values,
   coalesce(sum(CASE WHEN number = 1 THEN 1 ELSE 0 END), 0) AS alone,
   coalesce(sum(CASE WHEN regexp_matches(value, '^[^@ ]+@[^@ ]+[.][A-Za-z]{2,}$') THEN 1 ELSE 0 END), 0) AS email, coalesce(sum(CASE WHEN regexp_matches(value, '^[A-Z]{2}[0-9]{2}( ?[A-Z0-9]{4}){2,7}( ?[A-Z0-9]{1,3})?$') THEN 1 ELSE 0 END), 0) AS iban, coalesce(sum(CASE WHEN regexp_matches(value, '^[+(0][0-9][0-9 ()/.-]{6,18}$') THEN 1 ELSE 0 END), 0) AS telephone,
   coalesce(sum(CASE WHEN regexp_matches(value, '(^|[,;|\t\r\n])[''"]*[=+@\t\r＝＋－＠-]') THEN 1 ELSE 0 END * (1 - CASE WHEN regexp_matches(value, '^[+-][0-9]+([.,][0-9]+)?([eE][+-]?[0-9]+)?$') THEN 1 ELSE 0 END)), 0) AS formulas
-FROM (SELECT "mail" AS value, count(*) AS number FROM outis_release GROUP BY "mail") AS counted
+FROM (SELECT value, count(*) AS number
+  FROM (SELECT (CAST("mail" AS VARCHAR) COLLATE C) AS value FROM outis_release) AS shown GROUP BY value) AS counted
 ) TO 'columns.csv' (FORMAT csv, HEADER, DELIMITER ',', QUOTE '"', ESCAPE '"', FORCE_QUOTE *);
 
 -- drop.sql, form a

@@ -1,19 +1,46 @@
 -- count.sql
 DO $outis$ BEGIN
-  IF EXISTS (SELECT 1 FROM (SELECT "zip ""code""" FROM people LIMIT 1) AS one
-    WHERE pg_typeof("zip ""code""")::text IN ('real', 'double precision', 'character')) THEN
+  IF EXISTS (
+    WITH RECURSIVE types(oid) AS (
+      SELECT pg_typeof("zip ""code""")::oid FROM (SELECT "zip ""code""" FROM people LIMIT 1) AS one
+      UNION
+      SELECT part.oid FROM types JOIN LATERAL (
+SELECT typbasetype AS oid FROM pg_type WHERE pg_type.oid = types.oid
+        UNION SELECT typelem FROM pg_type WHERE pg_type.oid = types.oid
+        UNION SELECT atttypid FROM pg_attribute JOIN pg_type ON typrelid = attrelid
+          WHERE pg_type.oid = types.oid AND attnum > 0) AS part ON part.oid <> 0)
+    SELECT 1 FROM types
+    WHERE types.oid::regtype IN ('real'::regtype, 'double precision'::regtype, 'character'::regtype)) THEN
     RAISE EXCEPTION USING MESSAGE = 'zip "code" is a float or a char(n): cast it to decimal or text in the source';
   END IF;
 END $outis$;
 DO $outis$ BEGIN
-  IF EXISTS (SELECT 1 FROM (SELECT "sex" FROM people LIMIT 1) AS one
-    WHERE pg_typeof("sex")::text IN ('real', 'double precision', 'character')) THEN
+  IF EXISTS (
+    WITH RECURSIVE types(oid) AS (
+      SELECT pg_typeof("sex")::oid FROM (SELECT "sex" FROM people LIMIT 1) AS one
+      UNION
+      SELECT part.oid FROM types JOIN LATERAL (
+SELECT typbasetype AS oid FROM pg_type WHERE pg_type.oid = types.oid
+        UNION SELECT typelem FROM pg_type WHERE pg_type.oid = types.oid
+        UNION SELECT atttypid FROM pg_attribute JOIN pg_type ON typrelid = attrelid
+          WHERE pg_type.oid = types.oid AND attnum > 0) AS part ON part.oid <> 0)
+    SELECT 1 FROM types
+    WHERE types.oid::regtype IN ('real'::regtype, 'double precision'::regtype, 'character'::regtype)) THEN
     RAISE EXCEPTION USING MESSAGE = 'sex is a float or a char(n): cast it to decimal or text in the source';
   END IF;
 END $outis$;
 DO $outis$ BEGIN
-  IF EXISTS (SELECT 1 FROM (SELECT "ill" FROM people LIMIT 1) AS one
-    WHERE pg_typeof("ill")::text IN ('real', 'double precision', 'character')) THEN
+  IF EXISTS (
+    WITH RECURSIVE types(oid) AS (
+      SELECT pg_typeof("ill")::oid FROM (SELECT "ill" FROM people LIMIT 1) AS one
+      UNION
+      SELECT part.oid FROM types JOIN LATERAL (
+SELECT typbasetype AS oid FROM pg_type WHERE pg_type.oid = types.oid
+        UNION SELECT typelem FROM pg_type WHERE pg_type.oid = types.oid
+        UNION SELECT atttypid FROM pg_attribute JOIN pg_type ON typrelid = attrelid
+          WHERE pg_type.oid = types.oid AND attnum > 0) AS part ON part.oid <> 0)
+    SELECT 1 FROM types
+    WHERE types.oid::regtype IN ('real'::regtype, 'double precision'::regtype, 'character'::regtype)) THEN
     RAISE EXCEPTION USING MESSAGE = 'ill is a float or a char(n): cast it to decimal or text in the source';
   END IF;
 END $outis$;
@@ -58,9 +85,55 @@ FROM outis_source AS source
 ORDER BY CAST(classes.outis_class AS BIGINT), 1, 2, 3, 4, 5;
 
 -- verify.sql, form a
+DO $outis$ BEGIN
+  IF EXISTS (
+    WITH RECURSIVE types(oid) AS (
+      SELECT pg_typeof("zip ""code""")::oid FROM (SELECT "zip ""code""" FROM outis_release LIMIT 1) AS one
+      UNION
+      SELECT part.oid FROM types JOIN LATERAL (
+SELECT typbasetype AS oid FROM pg_type WHERE pg_type.oid = types.oid
+        UNION SELECT typelem FROM pg_type WHERE pg_type.oid = types.oid
+        UNION SELECT atttypid FROM pg_attribute JOIN pg_type ON typrelid = attrelid
+          WHERE pg_type.oid = types.oid AND attnum > 0) AS part ON part.oid <> 0)
+    SELECT 1 FROM types
+    WHERE types.oid::regtype IN ('real'::regtype, 'double precision'::regtype, 'character'::regtype)) THEN
+    RAISE EXCEPTION USING MESSAGE = 'zip "code" is a float or a char(n): cast it to decimal or text in the source';
+  END IF;
+END $outis$;
+DO $outis$ BEGIN
+  IF EXISTS (
+    WITH RECURSIVE types(oid) AS (
+      SELECT pg_typeof("sex")::oid FROM (SELECT "sex" FROM outis_release LIMIT 1) AS one
+      UNION
+      SELECT part.oid FROM types JOIN LATERAL (
+SELECT typbasetype AS oid FROM pg_type WHERE pg_type.oid = types.oid
+        UNION SELECT typelem FROM pg_type WHERE pg_type.oid = types.oid
+        UNION SELECT atttypid FROM pg_attribute JOIN pg_type ON typrelid = attrelid
+          WHERE pg_type.oid = types.oid AND attnum > 0) AS part ON part.oid <> 0)
+    SELECT 1 FROM types
+    WHERE types.oid::regtype IN ('real'::regtype, 'double precision'::regtype, 'character'::regtype)) THEN
+    RAISE EXCEPTION USING MESSAGE = 'sex is a float or a char(n): cast it to decimal or text in the source';
+  END IF;
+END $outis$;
+DO $outis$ BEGIN
+  IF EXISTS (
+    WITH RECURSIVE types(oid) AS (
+      SELECT pg_typeof("ill")::oid FROM (SELECT "ill" FROM outis_release LIMIT 1) AS one
+      UNION
+      SELECT part.oid FROM types JOIN LATERAL (
+SELECT typbasetype AS oid FROM pg_type WHERE pg_type.oid = types.oid
+        UNION SELECT typelem FROM pg_type WHERE pg_type.oid = types.oid
+        UNION SELECT atttypid FROM pg_attribute JOIN pg_type ON typrelid = attrelid
+          WHERE pg_type.oid = types.oid AND attnum > 0) AS part ON part.oid <> 0)
+    SELECT 1 FROM types
+    WHERE types.oid::regtype IN ('real'::regtype, 'double precision'::regtype, 'character'::regtype)) THEN
+    RAISE EXCEPTION USING MESSAGE = 'ill is a float or a char(n): cast it to decimal or text in the source';
+  END IF;
+END $outis$;
 CREATE TEMPORARY VIEW outis_export AS
 SELECT "zip ""code""", "sex", "ill", count(*) AS outis_n
-FROM outis_release GROUP BY "zip ""code""", "sex", "ill";
+FROM (SELECT (CAST(CASE WHEN "zip ""code""" IS NULL THEN chr(31) ELSE (CAST("zip ""code""" AS text) COLLATE "C") END AS text) COLLATE "C") AS "zip ""code""", (CAST(CASE WHEN "sex" IS NULL THEN chr(31) ELSE (CAST("sex" AS text) COLLATE "C") END AS text) COLLATE "C") AS "sex", (CAST(CASE WHEN "ill" IS NULL THEN chr(31) ELSE (CAST("ill" AS text) COLLATE "C") END AS text) COLLATE "C") AS "ill" FROM outis_release) AS shown
+GROUP BY "zip ""code""", "sex", "ill";
 \copy (SELECT * FROM outis_export) TO 'released.csv' WITH (FORMAT csv, HEADER, FORCE_QUOTE *, ENCODING 'UTF8')
 DROP VIEW outis_export;
 CREATE TEMPORARY VIEW outis_export AS
@@ -72,13 +145,15 @@ SELECT 'note' AS outis_column, coalesce(sum(number), 0) AS records, count(*) AS 
   coalesce(sum(CASE WHEN number = 1 THEN 1 ELSE 0 END), 0) AS alone,
   coalesce(sum(CASE WHEN value ~ '^[^@ ]+@[^@ ]+[.][A-Za-z]{2,}$' THEN 1 ELSE 0 END), 0) AS email, coalesce(sum(CASE WHEN value ~ '^[A-Z]{2}[0-9]{2}( ?[A-Z0-9]{4}){2,7}( ?[A-Z0-9]{1,3})?$' THEN 1 ELSE 0 END), 0) AS iban, coalesce(sum(CASE WHEN value ~ '^[+(0][0-9][0-9 ()/.-]{6,18}$' THEN 1 ELSE 0 END), 0) AS telephone,
   coalesce(sum(CASE WHEN value ~ '(^|[,;|\t\r\n])[''"]*[=+@\t\r＝＋－＠-]' THEN 1 ELSE 0 END * (1 - CASE WHEN value ~ '^[+-][0-9]+([.,][0-9]+)?([eE][+-]?[0-9]+)?$' THEN 1 ELSE 0 END)), 0) AS formulas
-FROM (SELECT "note" AS value, count(*) AS number FROM outis_release GROUP BY "note") AS counted
+FROM (SELECT value, count(*) AS number
+  FROM (SELECT (CAST("note" AS text) COLLATE "C") AS value FROM outis_release) AS shown GROUP BY value) AS counted
 UNION ALL
 SELECT 'mail' AS outis_column, coalesce(sum(number), 0) AS records, count(*) AS distinct_values,
   coalesce(sum(CASE WHEN number = 1 THEN 1 ELSE 0 END), 0) AS alone,
   coalesce(sum(CASE WHEN value ~ '^[^@ ]+@[^@ ]+[.][A-Za-z]{2,}$' THEN 1 ELSE 0 END), 0) AS email, coalesce(sum(CASE WHEN value ~ '^[A-Z]{2}[0-9]{2}( ?[A-Z0-9]{4}){2,7}( ?[A-Z0-9]{1,3})?$' THEN 1 ELSE 0 END), 0) AS iban, coalesce(sum(CASE WHEN value ~ '^[+(0][0-9][0-9 ()/.-]{6,18}$' THEN 1 ELSE 0 END), 0) AS telephone,
   coalesce(sum(CASE WHEN value ~ '(^|[,;|\t\r\n])[''"]*[=+@\t\r＝＋－＠-]' THEN 1 ELSE 0 END * (1 - CASE WHEN value ~ '^[+-][0-9]+([.,][0-9]+)?([eE][+-]?[0-9]+)?$' THEN 1 ELSE 0 END)), 0) AS formulas
-FROM (SELECT "mail" AS value, count(*) AS number FROM outis_release GROUP BY "mail") AS counted;
+FROM (SELECT value, count(*) AS number
+  FROM (SELECT (CAST("mail" AS text) COLLATE "C") AS value FROM outis_release) AS shown GROUP BY value) AS counted;
 \copy (SELECT * FROM outis_export) TO 'columns.csv' WITH (FORMAT csv, HEADER, FORCE_QUOTE *, ENCODING 'UTF8')
 DROP VIEW outis_export;
 

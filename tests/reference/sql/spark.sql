@@ -1,15 +1,15 @@
 -- count.sql
 SET spark.sql.preserveCharVarcharTypeInfo=true;
 SELECT raise_error('zip \u0022code\u0022 is a float or a char(n): cast it to decimal or text in the source') FROM (SELECT `zip "code"` FROM people LIMIT 1)
-  WHERE typeof(`zip "code"`) RLIKE '^(float|double|char)';
+  WHERE typeof(`zip "code"`) RLIKE '(^|[<:,])((float|double)($|[>,])|char[(])';
 RESET spark.sql.preserveCharVarcharTypeInfo;
 SET spark.sql.preserveCharVarcharTypeInfo=true;
 SELECT raise_error('sex is a float or a char(n): cast it to decimal or text in the source') FROM (SELECT `sex` FROM people LIMIT 1)
-  WHERE typeof(`sex`) RLIKE '^(float|double|char)';
+  WHERE typeof(`sex`) RLIKE '(^|[<:,])((float|double)($|[>,])|char[(])';
 RESET spark.sql.preserveCharVarcharTypeInfo;
 SET spark.sql.preserveCharVarcharTypeInfo=true;
 SELECT raise_error('ill is a float or a char(n): cast it to decimal or text in the source') FROM (SELECT `ill` FROM people LIMIT 1)
-  WHERE typeof(`ill`) RLIKE '^(float|double|char)';
+  WHERE typeof(`ill`) RLIKE '(^|[<:,])((float|double)($|[>,])|char[(])';
 RESET spark.sql.preserveCharVarcharTypeInfo;
 DROP VIEW IF EXISTS outis_source;
 CREATE VIEW outis_source AS
@@ -61,11 +61,24 @@ FROM outis_source AS source
 ORDER BY CAST(classes.outis_class AS BIGINT), 1, 2, 3, 4, 5;
 
 -- verify.sql, form a
+SET spark.sql.preserveCharVarcharTypeInfo=true;
+SELECT raise_error('zip \u0022code\u0022 is a float or a char(n): cast it to decimal or text in the source') FROM (SELECT `zip "code"` FROM outis_release LIMIT 1)
+  WHERE typeof(`zip "code"`) RLIKE '(^|[<:,])((float|double)($|[>,])|char[(])';
+RESET spark.sql.preserveCharVarcharTypeInfo;
+SET spark.sql.preserveCharVarcharTypeInfo=true;
+SELECT raise_error('sex is a float or a char(n): cast it to decimal or text in the source') FROM (SELECT `sex` FROM outis_release LIMIT 1)
+  WHERE typeof(`sex`) RLIKE '(^|[<:,])((float|double)($|[>,])|char[(])';
+RESET spark.sql.preserveCharVarcharTypeInfo;
+SET spark.sql.preserveCharVarcharTypeInfo=true;
+SELECT raise_error('ill is a float or a char(n): cast it to decimal or text in the source') FROM (SELECT `ill` FROM outis_release LIMIT 1)
+  WHERE typeof(`ill`) RLIKE '(^|[<:,])((float|double)($|[>,])|char[(])';
+RESET spark.sql.preserveCharVarcharTypeInfo;
 INSERT OVERWRITE DIRECTORY 'released.csv'
   USING csv OPTIONS (quoteAll 'true', header 'true', encoding 'UTF-8', sep ',', quote '"', escape '"', lineSep '\n',
   emptyValue '', ignoreLeadingWhiteSpace 'false', ignoreTrailingWhiteSpace 'false')
 SELECT `zip "code"`, `sex`, `ill`, count(*) AS outis_n
-FROM outis_release GROUP BY `zip "code"`, `sex`, `ill`
+FROM (SELECT (CAST(CASE WHEN `zip "code"` IS NULL THEN chr(31) ELSE (CAST(`zip "code"` AS STRING) COLLATE UTF8_BINARY) END AS STRING) COLLATE UTF8_BINARY) AS `zip "code"`, (CAST(CASE WHEN `sex` IS NULL THEN chr(31) ELSE (CAST(`sex` AS STRING) COLLATE UTF8_BINARY) END AS STRING) COLLATE UTF8_BINARY) AS `sex`, (CAST(CASE WHEN `ill` IS NULL THEN chr(31) ELSE (CAST(`ill` AS STRING) COLLATE UTF8_BINARY) END AS STRING) COLLATE UTF8_BINARY) AS `ill` FROM outis_release) AS shown
+GROUP BY `zip "code"`, `sex`, `ill`
 DISTRIBUTE BY 1;
 INSERT OVERWRITE DIRECTORY 'header.csv'
   USING csv OPTIONS (quoteAll 'true', header 'true', encoding 'UTF-8', sep ',', quote '"', escape '"', lineSep '\n',
@@ -79,13 +92,15 @@ SELECT 'note' AS outis_column, coalesce(sum(number), 0) AS records, count(*) AS 
   coalesce(sum(CASE WHEN number = 1 THEN 1 ELSE 0 END), 0) AS alone,
   coalesce(sum(CASE WHEN value RLIKE '^[^@ ]+@[^@ ]+[.][A-Za-z]{2,}\u0024' THEN 1 ELSE 0 END), 0) AS email, coalesce(sum(CASE WHEN value RLIKE '^[A-Z]{2}[0-9]{2}( ?[A-Z0-9]{4}){2,7}( ?[A-Z0-9]{1,3})?\u0024' THEN 1 ELSE 0 END), 0) AS iban, coalesce(sum(CASE WHEN value RLIKE '^[+(0][0-9][0-9 ()/.-]{6,18}\u0024' THEN 1 ELSE 0 END), 0) AS telephone,
   coalesce(sum(CASE WHEN value RLIKE '(^|[,\u003B|\\t\\r\\n])[\u0027\u0022]*[=+@\\t\\r＝＋－＠-]' THEN 1 ELSE 0 END * (1 - CASE WHEN value RLIKE '^[+-][0-9]+([.,][0-9]+)?([eE][+-]?[0-9]+)?\u0024' THEN 1 ELSE 0 END)), 0) AS formulas
-FROM (SELECT `note` AS value, count(*) AS number FROM outis_release GROUP BY `note`) AS counted
+FROM (SELECT value, count(*) AS number
+  FROM (SELECT (CAST(`note` AS STRING) COLLATE UTF8_BINARY) AS value FROM outis_release) AS shown GROUP BY value) AS counted
 UNION ALL
 SELECT 'mail' AS outis_column, coalesce(sum(number), 0) AS records, count(*) AS distinct_values,
   coalesce(sum(CASE WHEN number = 1 THEN 1 ELSE 0 END), 0) AS alone,
   coalesce(sum(CASE WHEN value RLIKE '^[^@ ]+@[^@ ]+[.][A-Za-z]{2,}\u0024' THEN 1 ELSE 0 END), 0) AS email, coalesce(sum(CASE WHEN value RLIKE '^[A-Z]{2}[0-9]{2}( ?[A-Z0-9]{4}){2,7}( ?[A-Z0-9]{1,3})?\u0024' THEN 1 ELSE 0 END), 0) AS iban, coalesce(sum(CASE WHEN value RLIKE '^[+(0][0-9][0-9 ()/.-]{6,18}\u0024' THEN 1 ELSE 0 END), 0) AS telephone,
   coalesce(sum(CASE WHEN value RLIKE '(^|[,\u003B|\\t\\r\\n])[\u0027\u0022]*[=+@\\t\\r＝＋－＠-]' THEN 1 ELSE 0 END * (1 - CASE WHEN value RLIKE '^[+-][0-9]+([.,][0-9]+)?([eE][+-]?[0-9]+)?\u0024' THEN 1 ELSE 0 END)), 0) AS formulas
-FROM (SELECT `mail` AS value, count(*) AS number FROM outis_release GROUP BY `mail`) AS counted
+FROM (SELECT value, count(*) AS number
+  FROM (SELECT (CAST(`mail` AS STRING) COLLATE UTF8_BINARY) AS value FROM outis_release) AS shown GROUP BY value) AS counted
 DISTRIBUTE BY 1;
 
 -- drop.sql, form a

@@ -7,8 +7,8 @@
 use crate::harness::{self, Attached, SEED};
 use cpu_time::ProcessTime;
 use fastrand::Rng;
-use outis_job::sql::{counted_recipe, dialect, planned};
-use outis_job::{Incoming, Job, Run, resolve};
+use outis_job::sql::{counted_recipe, counts_options, dialect, planned};
+use outis_job::{Incoming, Job, Run};
 use serde_json::json;
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -106,7 +106,7 @@ pub fn run(lines: usize) -> PlanCost {
     let mut stages = Stages::new(lines);
     let mut random = Rng::with_seed(18);
     let counted = counted_recipe(&recipe).expect("a recipe");
-    let mut incoming = Incoming::new(resolve::read_options(&counted).expect("options"));
+    let mut incoming = Incoming::new(counts_options(&counted).expect("options"));
     incoming.push(b"zip,born,sex,job,illness,outis_n\n").expect("names");
     let mut records = 0;
     for begun in (0..lines).step_by(BATCH) {
@@ -143,9 +143,10 @@ pub fn run(lines: usize) -> PlanCost {
     stages.end("measured");
     let dialect = dialect("duckdb").expect("a dialect");
     let recoding = report.solution.map(|solution| solution.recoding);
-    let files = planned(&recipe, (&job, &applied), dialect, recoding, None).expect("a plan");
+    // Into nothing, as into files.
+    planned(&recipe, (&job, &applied), dialect, recoding, None, &mut |_, _| Ok(()))
+        .expect("a plan");
     stages.end("planned");
-    drop(files);
     PlanCost { lines, records, stages: stages.told }
 }
 

@@ -71,8 +71,22 @@ fn duckdb_compares_letters_as_they_are_and_refuses_floats() {
     let statements = count_statements(&asked, engine.dialect(), "people").expect("statements");
     engine.must_run(&statements);
     assert_eq!(read(&engine.folder().join("counts.csv")).table().records, 2);
-    engine.must_run(&format!("DROP VIEW outis_source; DROP TABLE people; {source} DOUBLE);"));
-    engine.must_run("INSERT INTO people VALUES ('x', 0.1);");
-    let refused = engine.run(&statements).expect_err("a float");
-    assert!(refused.contains("is a float or a char(n)"), "{refused}");
+    engine.must_run("DROP VIEW outis_source; DROP TABLE people;");
+    let disguised = [
+        ("DOUBLE", "0.1"),
+        ("FLOAT[2]", "[0.1, 0.2]"),
+        ("DOUBLE[]", "[0.1]"),
+        ("STRUCT(share DOUBLE)", "{share: 0.1}"),
+    ];
+    for (kind, value) in disguised {
+        engine.must_run(&format!("{source} {kind}); INSERT INTO people VALUES ('x', {value});"));
+        let refused = engine.run(&statements).expect_err(kind);
+        assert!(refused.contains("is a float or a char(n)"), "{refused}");
+        engine.must_run("DROP TABLE people;");
+    }
+    for (kind, value) in [("ENUM('DOUBLE', 'x')", "'DOUBLE'"), ("INTEGER[]", "[1]")] {
+        engine.must_run(&format!("{source} {kind}); INSERT INTO people VALUES ('x', {value});"));
+        assert_eq!(engine.run(&statements), Ok(()), "{kind}");
+        engine.must_run("DROP VIEW outis_source; DROP TABLE people;");
+    }
 }

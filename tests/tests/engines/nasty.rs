@@ -116,11 +116,45 @@ pub(super) fn survive(engine: &impl Engine) {
         assert_eq!(lines(&of_engine), lines(&of_file));
     }
 
+    // Nothing in the place of an empty text is another cell, though a file says both alike.
+    let nothing = "CASE WHEN cell = '' THEN NULL ELSE cell END AS cell, kept, seen";
+    engine.replace_release(&format!("SELECT {nothing} FROM outis_release"));
+    let found = checked(engine);
+    assert!(!found.holds && found.lacking > 0 && found.superfluous > 0, "{found:?}");
+
+    // What a spreadsheet reads as a text is a formula to an engine.
+    let formula = |text: &str| [format!("=\"{text}\""), text.to_owned(), text.to_owned()].map(Some);
+    let formulas: Vec<[Option<String>; 3]> =
+        [MARK, MARK, MARK, "01067", "01067", "01067"].map(formula).to_vec();
+    engine.must_run(&engine.inserted("nasty", &formulas));
+    engine.must_run(&statements);
+    plan(engine, &asked, None).expect("a plan");
+    assert_eq!(engine.carry_out("apply.sql"), Ok(()));
+    assert!(checked(engine).holds);
+
+    let line = format!("{MARK}\n\\.\n{MARK}");
+    engine.must_run("DROP VIEW outis_source;\nDROP TABLE nasty;");
+    let rows_of_line = vec![[Some(line.clone()), None, None]; 3];
+    engine.fill("nasty", &NAMES, &[rows.clone(), rows_of_line].concat());
+    engine.must_run(&statements);
+    match plan(engine, &asked, None) {
+        Ok(()) => {
+            assert_eq!(engine.carry_out("apply.sql"), Ok(()));
+            assert!(checked(engine).holds);
+        }
+        Err(refused) => {
+            assert_eq!(refused.detail.as_deref(), Some("engine-line"));
+            assert_eq!(engine.dialect().id(), "postgres");
+        }
+    }
+    engine.must_run("DROP VIEW outis_source;\nDROP TABLE nasty;");
+    engine.fill("nasty", &NAMES, &rows);
+
     // PostgreSQL has no such letter in a text; elsewhere it is refused when counts are read.
     if engine.run("INSERT INTO nasty SELECT chr(0), 'a', 'b';").is_ok() {
         engine.must_run(&statements);
         assert_eq!(plan(engine, &asked, None).expect_err("NUL").code, Code::Nul);
-        engine.must_run("DROP TABLE nasty;");
+        engine.must_run("DROP VIEW outis_source;\nDROP TABLE nasty;");
         engine.fill("nasty", &NAMES, &rows);
     }
     engine.must_run("INSERT INTO nasty SELECT 'a' || chr(31) || 'b', 'a', 'b';");

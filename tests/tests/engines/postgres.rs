@@ -56,11 +56,30 @@ fn postgres_refuses_what_is_padded() {
     asked["attributes"][2]["name"] = json!("padded");
     let asked = known(&asked);
     let statements = count_statements(&asked, engine.dialect(), "people").expect("statements");
-    for (kind, value) in [("char(4)", "'f'"), ("double precision", "0.5")] {
+    engine.must_run(
+        "CREATE DOMAIN share AS double precision; CREATE DOMAIN code AS char(5);
+         CREATE TYPE pair AS (share share, text text);",
+    );
+    let disguised = [
+        ("char(4)", "'f'"),
+        ("double precision", "0.5"),
+        ("share", "0.5"),
+        ("code", "'f'"),
+        ("real[]", "'{0.5}'"),
+        ("share[]", "'{0.5}'"),
+        ("pair", "'(0.5,a)'"),
+        ("point", "'(1,2)'"),
+    ];
+    for (kind, value) in disguised {
         engine.must_run(&format!("ALTER TABLE people ADD padded {kind} DEFAULT {value};"));
         let refused = engine.run(&statements).expect_err(kind);
         assert!(refused.contains("is a float or a char(n)"), "{refused}");
         engine.must_run("ALTER TABLE people DROP padded;");
+    }
+    for (kind, value) in [("varchar(4)", "'f'"), ("integer[]", "'{1}'"), ("numeric(4, 1)", "0.5")] {
+        engine.must_run(&format!("ALTER TABLE people ADD padded {kind} DEFAULT {value};"));
+        assert_eq!(engine.run(&statements), Ok(()), "{kind}");
+        engine.must_run("DROP VIEW outis_source; ALTER TABLE people DROP padded;");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Records with sampling weights: an engine adds them up, and the risk that rests on them is that of
 //! the same table in a file.
 
-use super::{Engine, bytes, checked, known, lines, plan, quoted, read, released};
+use super::{Engine, MARK, bytes, checked, known, lines, plan, quoted, read, released};
 use outis_job::sql::{count_statements, counted_recipe};
 use outis_tests::harness::{self, Attached, SEED};
 use serde_json::{Value, json};
@@ -68,12 +68,17 @@ pub(super) fn are_added_up(engine: &impl Engine) {
         assert_eq!(engine.carry_out("drop.sql"), Ok(()));
     }
     // A weight that is none shows as a sum that is none.
-    engine.must_run(
-        &engine.inserted("weighed", &[["10", "flu", "0"].map(|cell| Some(cell.to_owned()))]),
-    );
     let statements = count_statements(&known(&recipe("identifier")), engine.dialect(), "weighed");
-    engine.must_run(&statements.expect("statements"));
-    let problem = plan(engine, &known(&recipe("identifier")), None).expect_err("no weight");
-    assert_eq!(problem.field.as_deref(), Some("records.sampling-weight"));
-    engine.must_run("DROP VIEW outis_source;");
+    let statements = statements.expect("statements");
+    // An engine that is asked to cast a text says it in its message.
+    for none in ["0", "-1.5", MARK, ""] {
+        engine.must_run("CREATE TABLE others AS SELECT * FROM weighed;");
+        let row = ["10", "flu", none].map(|cell| Some(cell.to_owned()));
+        engine.must_run(&engine.inserted("weighed", &[row]));
+        engine.must_run(&statements);
+        let problem = plan(engine, &known(&recipe("identifier")), None).expect_err("no weight");
+        assert_eq!(problem.field.as_deref(), Some("records.sampling-weight"), "{none}");
+        engine.must_run("DROP VIEW outis_source;\nDROP TABLE weighed;");
+        engine.must_run("ALTER TABLE others RENAME TO weighed;");
+    }
 }

@@ -62,7 +62,8 @@ pub(crate) struct Plan {
     /// of the one that the recipe may have for it
     #[arg(long = "table", value_name = "NAME=FILE")]
     pub(crate) tables: Vec<NamedFile>,
-    /// How many threads search; by default as many as there are cores, up to eight. What is found
+    /// How many threads search; by default as many as there are cores, up to eight, and one where there
+    /// are more than a million lines, since each has memory of its own. What is found
     /// does not depend on it
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<NonZeroU32>,

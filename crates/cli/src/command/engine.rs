@@ -12,16 +12,21 @@ use crate::{team, terminal};
 use outis::format::csv::Options;
 use outis::release::Seed;
 use outis_job::sql::{self, Dialect, WrittenTable};
-use outis_job::{Fingerprint, Incoming, Input, Job, Run, resolve};
+use outis_job::{Fingerprint, Incoming, Input, Job, Run};
 use outis_protocol::engine::{ApplyForm, EngineCheck, EnginePlan};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use std::fs;
+use std::io::ErrorKind;
+use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
 /// Lines that are written at a time.
 const LINES: usize = 1 << 13;
+
+/// More lines of counts are searched by one thread: each has memory of its own.
+const MANY_LINES: usize = 1_000_000;
 
 /// Prints the statements that count a table.
 pub(crate) fn count(arguments: &SqlCount) -> Ended {
@@ -50,7 +55,7 @@ pub(crate) fn plan(arguments: &Plan) -> Ended {
     keep_apart(&[&arguments.report], &inputs)?;
     let mut report = Pending::new(&arguments.report)?;
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let options = resolve::read_options(&counted)?;
+    let options = sql::counts_options(&counted)?;
     let input = read_table(&counts, options, None, Incoming::finish, &mut progress)?;
     let input = Arc::new(input);
     let refused = |problem| {
@@ -66,7 +71,9 @@ pub(crate) fn plan(arguments: &Plan) -> Ended {
     let mut run = Run::new(Arc::new(job))?;
     progress.searching();
     guard::listen();
-    let interrupted = team::search(&mut run, team::threads(arguments.threads), CLASSES, |search| {
+    let are_many = input.table().records > MANY_LINES;
+    let asked = arguments.threads.or(are_many.then_some(NonZeroU32::MIN));
+    let interrupted = team::search(&mut run, team::threads(asked), CLASSES, |search| {
         progress.searched(search);
         guard::interrupted()
     });
@@ -94,18 +101,20 @@ pub(crate) fn plan(arguments: &Plan) -> Ended {
     }
     let (evidence, _) = run.finish(Some(fingerprint.finish()), Vec::new(), Some(facts))?;
     let recoding = evidence.solution.as_ref().map(|solution| solution.recoding.clone());
-    let written = sql::planned(&recipe, (&job, &applied), dialect, recoding, form)?;
-    fs::create_dir_all(&arguments.out).map_err(|_| {
-        Problem::new(Code::FileNotWritten).in_file(arguments.out.display().to_string())
+    let mut files: Vec<(String, Pending)> = Vec::new();
+    sql::planned(&recipe, (&job, &applied), dialect, recoding, form, &mut |name, text| {
+        if files.last().is_none_or(|(last, _)| last != name) {
+            files.push((name.to_owned(), planned_file(&arguments.out, name)?));
+        }
+        files.iter_mut().next_back().map_or(Ok(()), |(_, file)| file.write(text.as_bytes()))
     })?;
-    let mut pending = Vec::new();
-    for (name, text) in written {
-        let mut file = Pending::new(&arguments.out.join(&name))?;
-        file.write(text.as_bytes())?;
-        pending.push(file);
-    }
+    let mut pending: Vec<Pending> = files.into_iter().map(|(_, file)| file).collect();
     report.write(evidence.to_text().as_bytes())?;
     pending.push(report);
+    // What an engine said of an earlier plan would be taken for what it says of this one.
+    for name in [sql::RELEASED, sql::HEADER, sql::UNCOUNTED] {
+        forget_export(&arguments.out.join(name))?;
+    }
     publish(pending)?;
     progress.clear();
     let text = match arguments.json {
@@ -126,18 +135,31 @@ pub(crate) fn plan(arguments: &Plan) -> Ended {
     Ok(Ending::Done)
 }
 
+/// Begins a file of a plan, in its folder.
+fn planned_file(folder: &Path, name: &str) -> Outcome<Pending> {
+    fs::create_dir_all(folder)
+        .map_err(|_| Problem::new(Code::FileNotWritten).in_file(folder.display().to_string()))?;
+    Pending::new(&folder.join(name))
+}
+
 /// Holds what an engine has written against what a plan expects.
 pub(crate) fn check(arguments: &Check) -> Ended {
     let plan = read_text(&arguments.plan.join("plan.json"), Code::NotAPlan)?;
     let expected = arguments.plan.join("expected.csv");
     let header = arguments.header.clone().unwrap_or_else(|| arguments.plan.join(sql::HEADER));
     let columns = arguments.columns.clone().or_else(|| uncounted(&arguments.plan, &plan));
-    let mut inputs = vec![exported(&arguments.counts)?, exported(&header)?, expected.clone()];
+    let mut inputs = vec![exported(&arguments.counts)?, exported(&header)?];
     inputs.extend(columns.as_deref().map(exported).transpose()?);
-    keep_apart(&[&arguments.report], &inputs.iter().map(PathBuf::as_path).collect::<Vec<_>>())?;
+    // What was to be written is no witness of what was.
+    let planned = [arguments.plan.join("plan.json"), expected.clone()];
+    for input in &inputs {
+        keep_apart(&[input], &planned.each_ref().map(PathBuf::as_path))?;
+    }
+    let read = inputs.iter().chain(&planned).map(PathBuf::as_path);
+    keep_apart(&[&arguments.report], &read.collect::<Vec<_>>())?;
     let mut report = Pending::new(&arguments.report)?;
     let bytes = read_whole(&expected)?;
-    let columns = inputs.get(3).map(|path| counts_read(path)).transpose()?;
+    let columns = inputs.get(2).map(|path| counts_read(path)).transpose()?;
     let written = WrittenTable {
         counts: &counts_read(&inputs[0])?,
         header: &counts_read(&inputs[1])?,
@@ -208,6 +230,24 @@ fn exported(path: &Path) -> Outcome<PathBuf> {
             let problem = Problem::new(Code::Parameter).with_detail("engine-parts");
             Err(problem.in_file(path.display().to_string()))
         }
+    }
+}
+
+/// Takes away what an engine exported, if there is something: a file, or a folder with nothing but
+/// files in it.
+fn forget_export(path: &Path) -> Outcome<()> {
+    let removed = match fs::read_dir(path) {
+        Ok(entries) => entries
+            .filter_map(|entry| Some(entry.ok()?.path()))
+            .try_for_each(fs::remove_file)
+            .and_then(|()| fs::remove_dir(path)),
+        Err(_) => fs::remove_file(path),
+    };
+    match removed {
+        Err(error) if error.kind() != ErrorKind::NotFound => {
+            Err(Problem::new(Code::FileNotWritten).in_file(path.display().to_string()))
+        }
+        _ => Ok(()),
     }
 }
 

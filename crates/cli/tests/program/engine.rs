@@ -103,6 +103,38 @@ fn a_check_looks_at_the_names_of_the_release() {
 }
 
 #[test]
+fn a_plan_forgets_what_an_engine_said_of_an_earlier_one() {
+    let desk = desk();
+    fs::create_dir(desk.path("plan")).unwrap();
+    fs::create_dir(desk.path("plan/released.csv")).unwrap();
+    desk.write("plan/released.csv/part-0.csv", "");
+    desk.write("plan/header.csv", "\"zip\",\"ill\",\"note\"\n");
+    desk.write("plan/mine.txt", "");
+    assert_eq!(plan(&desk, &[]), Some(0));
+    assert!(!desk.has("plan/released.csv") && !desk.has("plan/header.csv"));
+    assert!(desk.has("plan/mine.txt"));
+}
+
+#[test]
+fn a_check_keeps_the_plan_and_takes_it_for_no_release() {
+    let desk = desk();
+    assert_eq!(plan(&desk, &[]), Some(0));
+    desk.write("plan/header.csv", "\"zip\",\"ill\",\"note\"\n");
+    desk.write("released.csv", desk.read("plan/expected.csv"));
+    let before = desk.read("plan/plan.json");
+    for (counts, report) in [
+        ("released.csv", "plan/plan.json"),
+        ("plan/expected.csv", "c.json"),
+        ("plan/plan.json", "c.json"),
+    ] {
+        let said = desk.outis(&["check", "plan", "--counts", counts, "--report", report]);
+        assert_eq!(said.code, Some(2), "{counts} {report} {said:?}");
+    }
+    assert_eq!(desk.read("plan/plan.json"), before);
+    assert_eq!(check(&desk, &[]).code, Some(0));
+}
+
+#[test]
 fn a_column_is_named_once() {
     let desk = desk();
     desk.write("counts.csv", COUNTS.replace("01068", "01\u{1f}68"));

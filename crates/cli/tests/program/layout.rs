@@ -366,6 +366,43 @@ fn numbers_that_may_be_two_are_asked_about() {
 }
 
 #[test]
+fn blanks_that_may_part_thousands_are_asked_about() {
+    let desk = Desk::new();
+    let file = |first: fn(usize) -> usize, blank: char| -> String {
+        let records =
+            (0..40).map(|i| format!("{}{blank}{:03};{}\n", first(i), i * 37 % 1000, i % 3));
+        format!("pay;group\n{}", records.collect::<String>())
+    };
+    for blank in [' ', '\u{a0}', '\u{202f}'] {
+        for first in [|i| 1 + i % 9, |i| 8 + i % 5] {
+            desk.write("data.csv", file(first, blank));
+            let told = json!({"code": "ambiguous-blanks", "attribute": "pay"});
+            assert_eq!(inspected(&desk)["warnings"][0], told);
+            let said = desk.outis(&["inspect", "data.csv"]).stdout;
+            assert!(said.contains("whether the blanks of these numbers part thousands"), "{said}");
+        }
+    }
+    // What is below a thousand, or has decimals, tells; codes are of one length.
+    let small = file(|i| 1 + i % 9, ' ') + "950;1\n";
+    desk.write("data.csv", small);
+    let found = inspected(&desk);
+    assert!(!found["warnings"].to_string().contains("ambiguous-blanks"), "{found}");
+    assert_eq!(found["columns"][0]["type"], "integer");
+    desk.write("data.csv", file(|i| 100 + i, ' '));
+    assert!(!inspected(&desk)["warnings"].to_string().contains("ambiguous-blanks"));
+    // Who says that they part thousands is asked no more.
+    desk.write("data.csv", file(|i| 1 + i % 9, ' '));
+    let mut recipe = inspected(&desk)["recipe"].clone();
+    recipe["data"]["format"]["thousands"] = json!(" ");
+    recipe["attributes"][0]["role"] = json!("quasi-identifier");
+    recipe["attributes"][0]["hierarchy"] =
+        json!({"kind": "intervals", "start": 0, "end": 10_000, "steps": [1000]});
+    desk.write("recipe.json", recipe.to_string());
+    let outcome = desk.run(&[]);
+    assert_ne!(outcome.code, Some(2), "{outcome:?}");
+}
+
+#[test]
 fn points_that_may_part_thousands_are_asked_about() {
     let desk = Desk::new();
     let records: String = (10..40).map(|pay| format!("{pay}.083;{}\n", pay % 3)).collect();

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 
 /// The pages, with the client that their scripts call.
 const PAGES: [(&str, &str); 4] = [
@@ -27,6 +27,10 @@ fn rows() -> String {
     });
     rows.collect::<Vec<_>>().join(", ")
 }
+
+/// Fails if there is anything left of a night.
+const NOTHING_STAYS: &str = "SELECT 1 / count(*) FROM (SELECT 1) AS one
+    WHERE NOT EXISTS (SELECT 1 FROM pg_class WHERE relname LIKE 'outis%')";
 
 /// A recipe that counts all columns of the release, or all but one.
 fn prepared(has_uncounted: bool) -> Desk {
@@ -64,17 +68,21 @@ fn search_path(client: &Path) -> OsString {
 
 /// Runs the scripts of a page, with the engine's client among the programs that they find.
 fn run(desk: &Desk, page: &str, client: &Path, settings: &[(&str, OsString)]) {
-    let path = search_path(client);
     let scripts = scripts(page);
     assert!(!scripts.is_empty(), "{page}");
     for script in scripts {
-        desk.write("script.sh", script);
-        let mut shell = Command::new("sh");
-        shell.args(["-e", "script.sh"]).current_dir(desk.path(".")).env("PATH", &path);
-        shell.envs(settings.iter().map(|(name, value)| (name, value)));
-        let output = shell.output().unwrap();
+        let output = ran(desk, &script, client, settings);
         assert!(output.status.success(), "{page}: {output:?}");
     }
+}
+
+/// What comes of one of them.
+fn ran(desk: &Desk, script: &str, client: &Path, settings: &[(&str, OsString)]) -> Output {
+    desk.write("script.sh", script);
+    let mut shell = Command::new("sh");
+    shell.args(["-e", "script.sh"]).current_dir(desk.path(".")).env("PATH", search_path(client));
+    shell.envs(settings.iter().map(|(name, value)| (name, value)));
+    shell.output().unwrap()
 }
 
 /// What Outis found of what the engine wrote.
@@ -145,8 +153,19 @@ fn the_page_for_every_night_does_what_it_says() {
             let desk = prepared(has_uncounted);
             run(&desk, "warehouse-nightly.md", server.programs(), &settings);
             must_run("people", "SELECT 1 / count(*) FROM public.people");
+            assert_eq!(desk.json("check.json")["holds"], true);
+            must_run("people", NOTHING_STAYS);
         }
     }
+    // A night without a release that holds what is asked for.
+    let desk = prepared(true);
+    let asked = desk.json("recipe.json");
+    desk.write("recipe.json", recipe(asked["attributes"].clone(), 1000, json!({})));
+    let script = scripts("warehouse-nightly.md").concat();
+    let output = ran(&desk, &script, server.programs(), &settings);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    must_run("people", NOTHING_STAYS);
+    must_run("people", "SELECT 1 / count(*) FROM public.people");
 }
 
 #[test]

@@ -10,6 +10,7 @@ use super::layout::is_empty;
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::table::dates::DateFormat;
 use crate::table::persons::names_own_fact;
+use crate::table::suggest::{names_lasting_fact, names_what_many_lack};
 use crate::table::{Codes, Column, DataType, Dictionary, Table, composed, kind};
 
 /// How many columns from the left may tell where a block begins.
@@ -24,6 +25,9 @@ const ALONE: usize = 3;
 
 /// Of ten blocks nine begin with a value that no other begins with.
 const DISTINCT: (usize, usize) = (9, 10);
+
+/// What counts records may leave out one number for each that it has.
+const COUNTED: u64 = 2;
 
 /// What people write for "as above", without spaces and in small letters.
 const DITTO: [&str; 32] = [
@@ -262,9 +266,9 @@ pub(super) fn unfilled(table: &Table) -> Vec<Lead> {
             continue;
         }
         if !empty_texts(column, true).contains(&true) {
-            // What numbers the records says nothing of blocks; beside anything else a gap is one of a
-            // record of its own.
-            if column.dictionary.len() == table.records {
+            // What counts the records says nothing of blocks; beside anything else a gap is one of a
+            // record of its own, be it a moment, an address or an application of each.
+            if counts(column) {
                 continue;
             }
             break;
@@ -290,6 +294,18 @@ pub(super) fn unfilled(table: &Table) -> Vec<Lead> {
         }
     }
     leads
+}
+
+/// Whether a column counts the records: whole numbers, each greater than the one before, that leave out
+/// few.
+fn counts(column: &Column) -> bool {
+    let numbers: Option<Vec<u64>> =
+        column.codes.iter().map(|code| column.dictionary.get(code).trim().parse().ok()).collect();
+    numbers.is_some_and(|numbers| {
+        let span = numbers.last().zip(numbers.first());
+        numbers.windows(2).all(|pair| pair[0] < pair[1])
+            && span.is_some_and(|(last, first)| last - first < COUNTED * numbers.len() as u64)
+    })
 }
 
 /// For each column whether it is filled where blocks begin, in half of them at least, and nowhere else.
@@ -346,6 +362,9 @@ fn is_lead(column: &Column, blocks: &Blocks, led: &[bool]) -> bool {
     if blocks.count < FEWEST || begun < FEWEST || blocks.count * often < records {
         return false;
     }
+    if is_alone && names_what_many_lack(&column.name) {
+        return false;
+    }
     let empty = empty_texts(column, blocks.dashes);
     let filled = empty.iter().filter(|&&empty| !empty).count();
     let starts_filled = column.codes.iter().next().is_some_and(|code| !empty[code as usize]);
@@ -354,7 +373,7 @@ fn is_lead(column: &Column, blocks: &Blocks, led: &[bool]) -> bool {
 
 /// Whether every record that goes on holds something of its own, and some column is filled in nearly
 /// all of them; but, if a block is `of_one` person, nothing that makes another of it, such as another birth
-/// date.
+/// date, or as often as not another age.
 fn hold_something(table: &Table, blocks: &Blocks, led: &[bool], of_one: bool) -> bool {
     let mut holds = vec![false; table.records];
     let mut most = 0;
@@ -372,6 +391,9 @@ fn hold_something(table: &Table, blocks: &Blocks, led: &[bool], of_one: bool) ->
         }
         // The same birth date may well stand in each of a person's records.
         if of_one && names_own_fact(&column.name) && unlike * OFTEN > filled {
+            return false;
+        }
+        if of_one && names_lasting_fact(&column.name) && unlike * 2 > filled {
             return false;
         }
         most = most.max(filled);
@@ -470,6 +492,19 @@ C,1980,2.2.,
     fn what_persons_are_may_stand_in_each_of_their_records() {
         let table = table("client,sex,kind\nA,f,1\n,f,2\n,f,1\nB,m,2\n,m,1\nC,f,3\n,f,1\n,f,2\n");
         assert_eq!(unfilled(&table), [Lead { column: 0, records: 5, first: 1 }]);
+    }
+
+    #[test]
+    fn numbers_of_records_and_what_lasts_take_no_block_away() {
+        for text in [
+            "no,case,kind\n1,A,1\n2,,2\n3,,1\n4,B,2\n6,,1\n7,C,3\n9,,1\n",
+            "x,case,age\n11,A,30\n12,,30\n13,,30\n14,B,52\n15,,53\n16,C,18\n17,,18\n",
+        ] {
+            assert_eq!(unfilled(&table(text))[0].column, 1, "{text}");
+        }
+        // With it something else of the same person is told once.
+        let mails = "mail,name,kind\na@x,A,1\n,,2\n,,1\nb@x,B,2\n,,1\nc@x,C,3\n,,1\n";
+        assert_eq!(unfilled(&table(mails))[0].column, 0);
     }
 
     #[test]
@@ -578,6 +613,22 @@ C,1980,2.2.,
             ("a,b\nx,1\nx,2\n,3\n,4\nx,5\ny,6\n,7\n", "values recur"),
             ("a,b\nx,1\n,2\ny,3\nz,4\nw,5\n,6\nv,7\nu,8\nt,9\n,1\ns,2\nr,3\n", "seldom, and alone"),
             ("a,b,c\nx,1,1\n,,\ny,2,2\n,,\nz,3,3\n,,\n", "nothing stands there at all"),
+            (
+                "case,age\nA,30\n,41\n,52\nB,33\n,64\n,25\nC,71\n,18\n,30\n",
+                "who is of another age is somebody else",
+            ),
+            (
+                "case,zip\nA,01067\n,80331\n,20095\nB,50667\n,80331\n,01067\nC,10115\n,20095\n",
+                "who lives elsewhere is somebody else",
+            ),
+            (
+                "phone,kind\n0171,1\n,2\n,1\n0172,2\n,1\n0173,3\n,1\n,2\n",
+                "not everybody tells a telephone",
+            ),
+            (
+                "mail,case,kind\na@x,A,1\nb@x,,2\nc@x,,1\nd@x,B,2\ne@x,,1\nf@x,C,3\ng@x,,1\n",
+                "each has an address",
+            ),
         ] {
             assert_eq!(unfilled(&table(text)), [], "{why}");
         }

@@ -53,6 +53,7 @@ impl Format {
                     header: Some(header),
                     layout: Layout::default(),
                     numbering: csv::Numbering::Lines,
+                    keeps_formula_texts: false,
                 };
                 TableReader::Csv(Box::new(csv::Reader::new(options)))
             }

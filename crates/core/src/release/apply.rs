@@ -398,7 +398,8 @@ impl Applied {
     }
 
     /// How many of them there are.
-    pub(super) fn shown_classes(&self) -> usize {
+    #[must_use]
+    pub fn shown_classes(&self) -> usize {
         self.shown_classes
     }
 

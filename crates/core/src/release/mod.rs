@@ -9,6 +9,7 @@
 
 mod apply;
 mod floors;
+mod order;
 mod perturbed;
 mod records;
 mod relate;
@@ -20,10 +21,12 @@ mod verify;
 
 pub use crate::shuffle::{SEED_BYTES, Seed, shuffle};
 pub use apply::{Applied, ReleasedColumn};
+pub use order::order_by_columns;
 pub use perturbed::PerturbedColumn;
 pub use records::{RecordChoice, RecordFilter, RecordSearch};
 pub use room::Room;
 pub use sets::ReleasedSetColumn;
+pub use united::WrittenTexts;
 pub use verify::{Deciding, Measured, MeasuredModel, measure, measure_original, measure_prepared};
 
 use self::texts::ReleaseTexts;

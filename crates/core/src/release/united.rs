@@ -35,7 +35,7 @@ impl Applied {
             let texts = self.texts_written(table, column);
             let mut known: HashMap<(u32, u32), u32> = HashMap::new();
             for (&line, group) in lines.iter().zip(&mut group_of) {
-                let text = texts.of_written(self.written_as(table, line, column));
+                let text = texts.number(&self, table, line, column);
                 let next = known.len() as u32;
                 *group = *known.entry((*group, text)).or_insert(next);
             }
@@ -86,7 +86,7 @@ impl Applied {
     }
 
     /// A number for each text that a column may show, the same for equal ones.
-    fn texts_written(&self, table: &Table, column: &ReleasedColumn) -> WrittenTexts {
+    pub fn texts_written(&self, table: &Table, column: &ReleasedColumn) -> WrittenTexts {
         let mut dictionary = Dictionary::new();
         let texts = match column.labels() {
             Some(labels) => labels.iter().map(|label| dictionary.insert(label)).collect(),
@@ -95,7 +95,8 @@ impl Applied {
                 texts.map(|text| dictionary.insert(self.as_written(text))).collect()
             }
         };
-        WrittenTexts { texts, star: dictionary.insert(STAR) }
+        let star = dictionary.insert(STAR);
+        WrittenTexts { texts, star, dictionary }
     }
 
     /// How many records each line of the table stands for that was read again; `None` if one does
@@ -135,16 +136,34 @@ fn weights_together(column: &Column, lines: &[u32], group_of: &[u32]) -> Column 
     Column { name: column.name.clone(), codes: codes.into_iter().collect(), dictionary }
 }
 
-/// The numbers of a column's texts.
-struct WrittenTexts {
+/// The numbers of a column's texts, from 0.
+#[derive(Debug)]
+pub struct WrittenTexts {
     texts: Vec<u32>,
     star: u32,
+    dictionary: Dictionary,
 }
 
 impl WrittenTexts {
-    /// That of what is [written](Applied::written_as).
-    fn of_written(&self, written: u32) -> u32 {
-        if written == Applied::STARS { self.star } else { self.texts[written as usize] }
+    /// The texts, by their numbers.
+    #[must_use]
+    pub fn dictionary(&self) -> &Dictionary {
+        &self.dictionary
+    }
+
+    /// The number of what is written for a record.
+    #[must_use]
+    pub fn number(
+        &self,
+        applied: &Applied,
+        table: &Table,
+        record: u32,
+        column: &ReleasedColumn,
+    ) -> u32 {
+        match applied.written_as(table, record, column) {
+            Applied::STARS => self.star,
+            written => self.texts[written as usize],
+        }
     }
 }
 

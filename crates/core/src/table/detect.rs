@@ -61,6 +61,30 @@ static CODED_WORDS: Phrases = Phrases::new(
     gtin, ean, upc, ars, ags, az, gz, zimmer, buchung, flug, signatur",
 );
 
+/// How else words for what is numbered begin, as postcodes may be written.
+static NUMBERED_THINGS: Phrases = Phrases::new(
+    "\
+    akte, anlage, antrag, asset, auftrag, bewerb, booking, buchung, case, claim, commande, dossier, \
+    fahrzeug, fall, geraet, item, katalog, kategorie, category, kurs, course, ligne, line, liste, \
+    lot, machine, member, mitglied, modele, modello, objet, objekt, operat, order, ordine, palette, \
+    payment, pedido, police, policy, position, prozess, reservation, reservier, schaden, serie, \
+    session, sitzung, station, stueck, teil, transa, unit, vertrag, contract, contrat, zahlung, \
+    zaehler",
+);
+
+/// Whether the words of a name say that codes of things stand there.
+fn are_coded(words: &[String]) -> bool {
+    words.iter().any(|word| CODED_WORDS.contains(word) || CODED.begin(word, 1))
+        || CODED.begin(&words.concat(), 1)
+}
+
+/// Whether a name says that codes of things or of dealings stand there, which are no postcodes.
+pub(super) fn names_codes(name: &str) -> bool {
+    let words = words_of(name);
+    are_coded(&words)
+        || words.iter().any(|word| NUMBERED_THINGS.begin(word, 1) || word.ends_with("code"))
+}
+
 /// Distinct values from which on they are no categories, however often each occurs.
 const SOME_VALUES: usize = 10;
 
@@ -176,12 +200,13 @@ impl Detector {
     ];
 
     /// Those of what one person has alone, or nearly.
-    const PERSONAL: [Self; 7] = [
+    const PERSONAL: [Self; 8] = [
         Self::Email,
         Self::Iban,
         Self::AhvNumber,
         Self::NationalNumber,
         Self::Telephone,
+        Self::NetworkAddress,
         Self::NumberPlate,
         Self::PersonName,
     ];
@@ -315,12 +340,9 @@ impl Detector {
         if self == Self::NationalNumber {
             return words.iter().any(|word| FIRMS.contains(word));
         }
-        let begins = |word: &str| {
-            CODED.begin(word, 1) || self != Self::NetworkAddress && word.starts_with(DEVICES)
-        };
-        (words.iter().any(|word| CODED_WORDS.contains(word) || begins(word))
-            || begins(&words.concat()))
-            && reason_of_name(name) != Some(Reason::Contact)
+        let are_of_devices =
+            self != Self::NetworkAddress && words.iter().any(|word| word.starts_with(DEVICES));
+        (are_coded(&words) || are_of_devices) && reason_of_name(name) != Some(Reason::Contact)
     }
 
     /// Whether a value looks like that. Spaces around it are ignored.

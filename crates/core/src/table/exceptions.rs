@@ -53,6 +53,11 @@ const MEASURED: usize = 10;
 /// The share of the records with a value that may be exceptions, at most.
 const FEW: f64 = 0.05;
 
+/// Different texts among dates or numbers that are exceptions however many records have them, up to this
+/// share: what the program does not know to mean "missing".
+const ODD: usize = 3;
+const HALF: f64 = 0.5;
+
 /// Distinct values by which a form is taken, and how many of them have to fit.
 const TRIED: usize = 20;
 const FITTING: usize = 15;
@@ -189,7 +194,9 @@ fn few(
     let present = column.codes.iter().filter(|&code| values[code as usize]).count();
     let records = column.codes.iter().filter(|&code| is_other(code)).count();
     let many = fitting.iter().filter(|&&fits| fits).count() >= MANY;
-    (many && records as f64 <= FEW * present as f64)
+    let odd = values.iter().zip(&fitting).filter(|&(value, fits)| *value && !*fits).count();
+    let most = if odd <= ODD { HALF } else { FEW };
+    (many && records as f64 <= most * present as f64)
         .then(|| column.codes.iter().position(is_other))
         .flatten()
         .map(|first| Exceptions { majority, records: records as u32, first })
@@ -265,6 +272,21 @@ mod tests {
         let heights = [heights, vec!["1,8 m".to_owned()]].concat();
         assert_eq!(found(&heights), None);
         assert_eq!(found(&days(&["a", "b", "c", "d", "e", "f"])), None);
+        // One text, or a few, may stand in many records; beside as many numbers it is a value.
+        let often = |share: usize, odd: &[&str]| {
+            let texts = (1..=120).map(|record| match record % share {
+                0 => odd[record / share % odd.len()].to_owned(),
+                _ => record.to_string(),
+            });
+            found(&texts.collect::<Vec<_>>()).map(|found| found.records)
+        };
+        assert_eq!(often(9, &["low"]), Some(13));
+        assert_eq!(often(2, &["low"]), Some(60));
+        assert_eq!(often(3, &["low", "high", "<5"]), Some(40));
+        assert_eq!(often(9, &["low", "high", "<5", ">9"]), None);
+        let mut words = vec!["low".to_owned(); 60];
+        words.extend((0..40).map(|number| number.to_string()));
+        assert_eq!(found(&words), None);
         assert_eq!(found(&days(&[])), None);
         assert_eq!(found(&days(&["31.02.1980"])[35..50]), None);
     }

@@ -173,6 +173,9 @@ pub const DATE_FORMATS: [&str; 107] = [
 /// numbers happen to be one.
 const COMPACT_DATES: usize = 3;
 
+/// Numbers whose thousands are apart by blanks, at least: fewer are kinds of something.
+const PARTED: usize = 10;
+
 /// Formats of nothing but digits, and how many of them a text has.
 const COMPACT: [(&str, usize); 5] =
     [("%Y%m%d", 8), ("%d%m%Y", 8), ("%m%d%Y", 8), ("%Y%m%d%H%M%S", 14), ("%Y%m%d%H%M", 12)];
@@ -294,6 +297,21 @@ fn are_compact<'a, I: Iterator<Item = &'a str>>(
 /// thousands apart by commas, or with three decimals after them.
 pub fn is_ambiguous<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> bool {
     are_grouped(&values, ',') && values().any(|text| text.contains(','))
+}
+
+/// Whether values are taken for text although they may be numbers of a thousand and more, with blanks
+/// between thousands: whole ones of several lengths, or of one digit before the first blank. Codes whose
+/// digits are parted are as long as each other.
+pub fn may_part_by_blanks<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> bool {
+    let mut lengths = [false; 4];
+    let mut distinct = 0;
+    for text in values() {
+        let Some(first @ 1..=3) = number::digits_before_blanks(text) else { return false };
+        lengths[first] = true;
+        distinct += 1;
+    }
+    let lengths: Vec<usize> = (1..=3).filter(|&first| lengths[first]).collect();
+    distinct >= PARTED && (lengths.len() > 1 || lengths == [1])
 }
 
 /// Whether points may part thousands in values that all look like 1.234 or 950.

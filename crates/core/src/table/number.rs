@@ -9,6 +9,7 @@
 
 mod form;
 
+pub(super) use form::digits_before_blanks;
 pub use form::{NumberForm, grouped_form, is_amount};
 
 use rust_decimal::Decimal;

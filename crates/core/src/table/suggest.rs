@@ -21,6 +21,7 @@ mod constant; // What one value, or none, tells.
 mod codes; // Forms of numbers that are given.
 mod content; // What values are that point to nobody.
 mod foreign; // What columns are called in other languages.
+mod gaps; // What stands for missing numbers.
 mod fronts; // Whether the day or the month stands in front.
 mod given; // Numbers that speak against a name.
 mod hint_words; // Words that hint at something.
@@ -63,13 +64,33 @@ pub(crate) fn names_postcode(name: &str) -> bool {
     words::reason(name) == Some(Reason::Postcode)
 }
 
+/// Words for the age of a person in names of columns.
+const AGES: [&str; 8] = ["age", "aged", "alter", "edad", "eta", "leeftijd", "vek", "wiek"];
+
+/// Whether a name says what a person has for years, and no two of a list by chance: where somebody
+/// lives, how old somebody is.
+pub(crate) fn names_lasting_fact(name: &str) -> bool {
+    names_postcode(name) || words::words(name).iter().any(|word| AGES.contains(&&word[..]))
+}
+
+/// Whether a name says that people may have what stands there or not, so that it leads no list: a
+/// telephone, an account, a remark. A day may well lead the list of its appointments.
+pub(crate) fn names_what_many_lack(name: &str) -> bool {
+    matches!(
+        words::reason(name),
+        Some(Reason::Contact | Reason::Account | Reason::NumberPlate | Reason::FreeText)
+    )
+}
+
 /// Texts that usually mean that a value is missing.
 #[rustfmt::skip]
-pub const MISSING_MARKERS: [&str; 27] = [
+pub const MISSING_MARKERS: [&str; 33] = [
     "", "NULL", "NA", "N/A", "?", "-", ".", "null", "NaN", "n/a", "k.A.", "k. A.", "nan", "--", "(leer)",
     // Errors of spreadsheets, in English, German and French.
     "#N/A", "#NV", "#N/D", "#REF!", "#BEZUG!", "#VALUE!", "#WERT!", "#VALEUR!", "#DIV/0!", "#NAME?",
     "#NUM!", "#ZAHL!",
+    // What databases and programs write for no value.
+    "\\N", "(null)", "[NULL]", "<null>", "<NA>", "#NULL!",
 ];
 
 /// Whether a text usually means that a value is missing, in whatever case.
@@ -145,7 +166,8 @@ pub struct Profiles {
 }
 
 /// The usual missing markers that occur in the table, in the order of [`MISSING_MARKERS`]; also with
-/// a space before or behind them, as where one follows each comma of the file.
+/// a space before or behind them, as where one follows each comma of the file. Then what else stands for
+/// missing values in columns of numbers and dates.
 #[must_use]
 pub fn found_markers(table: &Table) -> Vec<String> {
     let spellings = MISSING_MARKERS
@@ -159,6 +181,7 @@ pub fn found_markers(table: &Table) -> Vec<String> {
     });
     let mut found: Vec<String> = occurring.collect();
     found.dedup();
+    found.extend(gaps::written(table, &found));
     found
 }
 

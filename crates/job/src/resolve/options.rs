@@ -88,6 +88,7 @@ pub(super) fn read_options(
             fill_down: format.fill_down.clone(),
         },
         numbering: Numbering::Lines,
+        keeps_formula_texts: false,
     })
 }
 

@@ -1,9 +1,10 @@
 //! What is written instead of the quasi-identifiers, as files that an engine joins.
 
 use super::statements::{CLASS, KEY, LABEL, SEPARATOR, VALUE, map_file};
-use super::{length, line, write_line};
+use super::{Dialect, WrittenFiles, write_line};
 use crate::Job;
-use outis::release::Applied;
+use outis::error::WarningKind;
+use outis::release::{Applied, ReleasedColumn, WrittenTexts, order_by_columns};
 use outis::table::{Column, Table};
 use outis_protocol::engine::ApplyForm;
 use outis_protocol::problem::{Code, Outcome, Problem};
@@ -12,53 +13,20 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Above so many lines, what is written for each column is told rather than what is for each key.
 const MANY_LINES: usize = 2_000_000;
 
-/// Files, by their names.
-pub(super) type JoinedFiles = Vec<(String, String)>;
-
 /// The lines that were counted, and what becomes of their quasi-identifiers.
-struct CountedLines<'a> {
+pub(super) struct CountedLines<'a> {
     table: &'a Table,
     applied: &'a Applied,
     /// The quasi-identifiers in the table, and among the columns that are released.
     inputs: Vec<&'a Column>,
-    positions: Vec<usize>,
+    outputs: Vec<&'a ReleasedColumn>,
 }
 
-/// The files in the form that was asked for, or the one that suits the number of lines.
-///
-/// # Errors
-/// `not-together` if a cell holds what parts the cells of a key, or if the form that was asked for
-/// cannot tell what is written.
-pub(super) fn cells(
-    job: &Job,
-    applied: &Applied,
-    quasi: &[&str],
-    asked: Option<ApplyForm>,
-) -> Outcome<(ApplyForm, JoinedFiles)> {
-    let table = job.input.table();
-    let positions = applied.quasi_identifiers();
-    let inputs = positions.iter().map(|&place| &table.columns[applied.columns()[place].column]);
-    let lines = CountedLines { table, applied, inputs: inputs.collect(), positions };
-    if let Some(column) = lines.inputs.iter().find(|one| one.dictionary.iter().any(is_parted)) {
-        let problem = Problem::of_field(Code::NotTogether, "--counts");
-        return Err(problem.with_detail("engine-separator").of_attribute(&column.name));
-    }
-    let form = asked.unwrap_or(match table.records > MANY_LINES {
-        true => ApplyForm::A,
-        false => ApplyForm::B,
-    });
-    if form == ApplyForm::A {
-        match lines.maps() {
-            Some(files) => return Ok((ApplyForm::A, files)),
-            None if asked.is_some() => {
-                return Err(
-                    Problem::of_field(Code::NotTogether, "--form").with_detail("engine-form")
-                );
-            }
-            None => {}
-        }
-    }
-    Ok((ApplyForm::B, lines.keys(quasi)))
+/// For each column what is written for each of its values, if any of its lines is released, and
+/// what each released class shows.
+pub(super) struct ColumnMaps<'a> {
+    columns: Vec<BTreeMap<&'a str, String>>,
+    classes: BTreeSet<Vec<&'a str>>,
 }
 
 fn is_parted(text: &str) -> bool {
@@ -70,14 +38,79 @@ fn joined(texts: &[&str]) -> String {
 }
 
 impl<'a> CountedLines<'a> {
-    fn numbers(&self) -> std::ops::Range<u32> {
-        0..self.table.records as u32
+    /// The lines of a job.
+    ///
+    /// # Errors
+    /// `not-together` if a cell holds what parts the cells of a key.
+    pub(super) fn new(job: &'a Job, applied: &'a Applied) -> Outcome<Self> {
+        let table = job.input.table();
+        let positions = applied.quasi_identifiers();
+        let outputs: Vec<&ReleasedColumn> =
+            positions.iter().map(|&place| &applied.columns()[place]).collect();
+        let inputs: Vec<&Column> =
+            outputs.iter().map(|output| &table.columns[output.column]).collect();
+        if let Some(column) = inputs.iter().find(|one| one.dictionary.iter().any(is_parted)) {
+            let problem = Problem::of_field(Code::NotTogether, "--counts");
+            return Err(problem.with_detail("engine-separator").of_attribute(&column.name));
+        }
+        // The engine holds another text than the one that was read for it.
+        let warnings = &job.input.loaded().warnings;
+        if warnings.iter().any(|one| matches!(one.kind, WarningKind::FormulaTexts { .. })) {
+            let problem = Problem::of_field(Code::NotTogether, "--counts");
+            return Err(problem.with_detail("engine-formula-texts"));
+        }
+        Ok(Self { table, applied, inputs, outputs })
+    }
+
+    /// Refuses cells that this engine's client would not load.
+    ///
+    /// # Errors
+    /// `not-together` for such a cell.
+    pub(super) fn refuse_for(&self, dialect: &dyn Dialect) -> Outcome<()> {
+        let is_refused = |text: &str| !dialect.can_import(text);
+        match self.inputs.iter().find(|one| one.dictionary.iter().any(is_refused)) {
+            Some(column) => {
+                let problem = Problem::of_field(Code::NotTogether, "--counts");
+                Err(problem.with_detail("engine-line").of_attribute(&column.name))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// The form that was asked for, or the one that suits the number of lines, with the maps that
+    /// it needs.
+    ///
+    /// # Errors
+    /// `not-together` if the form that was asked for cannot tell what is written.
+    pub(super) fn form(
+        &self,
+        asked: Option<ApplyForm>,
+    ) -> Outcome<(ApplyForm, Option<ColumnMaps<'a>>)> {
+        let form = asked.unwrap_or(match self.table.records > MANY_LINES {
+            true => ApplyForm::A,
+            false => ApplyForm::B,
+        });
+        let maps = if form == ApplyForm::A { self.maps() } else { None };
+        match maps {
+            Some(maps) => Ok((ApplyForm::A, Some(maps))),
+            None if asked == Some(ApplyForm::A) => {
+                Err(Problem::of_field(Code::NotTogether, "--form").with_detail("engine-form"))
+            }
+            None => Ok((ApplyForm::B, None)),
+        }
+    }
+
+    /// The lines that are released, or those that are not.
+    fn numbers(&self, are_released: bool) -> impl Iterator<Item = u32> {
+        let all = 0..self.table.records as u32;
+        all.filter(move |&number| self.applied.writes(number) == are_released)
     }
 
     /// What is written for a line.
     fn labels(&self, line: u32) -> Vec<&'a str> {
         let cells: Vec<&str> = self.applied.cells(self.table, line).collect();
-        self.positions.iter().map(|&position| cells[position]).collect()
+        let positions = self.applied.quasi_identifiers().into_iter();
+        positions.map(|position| cells[position]).collect()
     }
 
     /// The quasi-identifiers of a line, as they were counted.
@@ -85,72 +118,89 @@ impl<'a> CountedLines<'a> {
         self.inputs.iter().map(move |one| one.dictionary.get(one.codes.get(line as usize)))
     }
 
-    /// What is written for each key that is released.
-    fn keys(&self, quasi: &[&str]) -> JoinedFiles {
+    /// What the released classes show, in order.
+    fn classes(&self) -> BTreeSet<Vec<&'a str>> {
+        let mut is_known = vec![false; self.applied.shown_classes()];
+        let mut classes = BTreeSet::new();
+        for number in self.numbers(true) {
+            let known = &mut is_known[self.applied.shown_class(number)];
+            if !std::mem::replace(known, true) {
+                classes.insert(self.labels(number));
+            }
+        }
+        classes
+    }
+
+    /// Writes what is written for each key that is released.
+    pub(super) fn write_keys(&self, quasi: &[&str], files: &mut WrittenFiles<'_>) -> Outcome<()> {
         // There may be as many keys as memory has room for: one line stands for all with its key.
-        let mut keys: Vec<u32> =
-            self.numbers().filter(|&number| self.applied.writes(number)).collect();
-        keys.sort_unstable_by(|&one, &other| self.key(one).cmp(self.key(other)));
+        let mut keys = order_by_columns(self.numbers(true).collect(), &self.inputs);
         keys.dedup_by(|one, other| self.key(*one).eq(self.key(*other)));
-        let classes: BTreeSet<Vec<&str>> = keys.iter().map(|&number| self.labels(number)).collect();
-        let classes: BTreeMap<Vec<&str>, usize> = classes.into_iter().zip(1..).collect();
-        let mut text = line([KEY, CLASS].into_iter().chain(quasi.iter().copied()));
-        let digits = classes.len().to_string().len();
-        let lengths = keys.iter().map(|&number| {
-            length(self.key(number)) + digits + length(self.labels(number).into_iter())
-        });
-        text.reserve_exact(lengths.sum());
-        for &number in &keys {
+        let classes: BTreeMap<Vec<&str>, usize> = self.classes().into_iter().zip(1..).collect();
+        let names = [KEY, CLASS].into_iter().chain(quasi.iter().copied());
+        files.csv("cells.csv", names, keys.into_iter(), |text, number| {
             let labels = self.labels(number);
             let class = classes[&labels].to_string();
             let key = joined(&self.key(number).collect::<Vec<_>>());
-            write_line(&mut text, [key.as_str(), &class].into_iter().chain(labels));
-        }
-        vec![("cells.csv".to_owned(), text)]
+            write_line(text, [key.as_str(), &class].into_iter().chain(labels));
+        })
     }
 
     /// What is written for each value of each column, and the classes that are released; nothing
     /// where that does not say what is written for each line, as with a recoding that is not bound
     /// to one level for each column, or with suppressed records that stay.
-    fn maps(&self) -> Option<JoinedFiles> {
-        let mut maps: Vec<Vec<Option<&str>>> =
-            self.inputs.iter().map(|one| vec![None; one.dictionary.len()]).collect();
-        let mut classes = BTreeSet::new();
-        for number in self.numbers().filter(|&number| self.applied.writes(number)) {
-            let labels = self.labels(number);
-            if labels.iter().any(|label| is_parted(label)) {
-                return None;
-            }
-            for ((map, input), &label) in maps.iter_mut().zip(&self.inputs).zip(&labels) {
-                let known = map[input.codes.get(number as usize) as usize].get_or_insert(label);
-                if *known != label {
+    fn maps(&self) -> Option<ColumnMaps<'a>> {
+        let classes = self.classes();
+        if classes.iter().flatten().any(|label| is_parted(label)) {
+            return None;
+        }
+        let mut maps: Vec<(Vec<Option<u32>>, WrittenTexts)> = Vec::new();
+        for (input, output) in self.inputs.iter().zip(&self.outputs) {
+            let texts = self.applied.texts_written(self.table, output);
+            let mut map = vec![None; input.dictionary.len()];
+            for number in self.numbers(true) {
+                let label = texts.number(self.applied, self.table, number, output);
+                let code = input.codes.get(number as usize);
+                if *map[code as usize].get_or_insert(label) != label {
                     return None;
                 }
             }
-            classes.insert(labels);
+            maps.push((map, texts));
         }
         // No line that is suppressed may show what a class that is released does.
-        for number in self.numbers().filter(|&number| !self.applied.writes(number)) {
-            let labels = maps.iter().zip(&self.inputs);
-            let labels = labels.map(|(map, one)| map[one.codes.get(number as usize) as usize]);
-            if labels.collect::<Option<Vec<&str>>>().is_some_and(|shown| classes.contains(&shown)) {
+        for number in self.numbers(false) {
+            let shown = maps.iter().zip(&self.inputs).map(|((map, texts), input)| {
+                let label = map[input.codes.get(number as usize) as usize];
+                label.map(|label| texts.dictionary().get(label))
+            });
+            if shown.collect::<Option<Vec<&str>>>().is_some_and(|shown| classes.contains(&shown)) {
                 return None;
             }
         }
-        let mut files = JoinedFiles::new();
-        for (place, (map, input)) in maps.iter().zip(&self.inputs).enumerate() {
+        let columns = maps.iter().zip(&self.inputs).map(|((map, texts), input)| {
             let pairs = input.dictionary.iter().zip(map);
             let pairs = pairs.filter_map(|(value, label)| Some((value, (*label)?)));
-            let pairs: BTreeMap<&str, &str> = pairs.collect();
-            let mut text = line([VALUE, LABEL].into_iter());
-            text.extend(pairs.into_iter().map(|(value, label)| line([value, label].into_iter())));
-            files.push((map_file(place), text));
+            pairs.map(|(value, label)| (value, texts.dictionary().get(label).to_owned())).collect()
+        });
+        let columns = columns.collect();
+        Some(ColumnMaps { columns, classes })
+    }
+
+    /// Writes what is written for each value, a file for each column, and the classes.
+    pub(super) fn write_maps(
+        &self,
+        maps: &ColumnMaps<'_>,
+        files: &mut WrittenFiles<'_>,
+    ) -> Outcome<()> {
+        for (place, pairs) in maps.columns.iter().enumerate() {
+            let names = [VALUE, LABEL].into_iter();
+            files.csv(&map_file(place), names, pairs.iter(), |text, (value, label)| {
+                write_line(text, [*value, label].into_iter());
+            })?;
         }
-        let mut text = line([KEY, CLASS].into_iter());
-        for (labels, class) in classes.iter().zip(1_usize..) {
-            text += &line([joined(labels).as_str(), &class.to_string()].into_iter());
-        }
-        files.push(("classes.csv".to_owned(), text));
-        Some(files)
+        let classes = maps.classes.iter().zip(1_usize..);
+        files.csv("classes.csv", [KEY, CLASS].into_iter(), classes, |text, (labels, class)| {
+            write_line(text, [joined(labels).as_str(), &class.to_string()].into_iter());
+        })
     }
 }

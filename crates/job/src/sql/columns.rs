@@ -2,6 +2,7 @@
 //! for the lines that were counted.
 
 use crate::resolve;
+use outis::format::csv::Options;
 use outis::table::{Multiplicity, Table};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Attribute, FileFormat, Format, Recipe, Role};
@@ -216,6 +217,15 @@ pub fn counted_recipe(recipe: &Recipe) -> Outcome<Recipe> {
     counted.output.shuffle = false;
     counted.compare.clear();
     Ok(counted)
+}
+
+/// How the counts of this recipe ([`counted_recipe`]) are read: no spreadsheet was asked, so that
+/// each cell says what the engine holds.
+///
+/// # Errors
+/// As [`resolve::read_options`].
+pub fn counts_options(counted: &Recipe) -> Outcome<Options> {
+    Ok(Options { keeps_formula_texts: true, ..resolve::read_options(counted)? })
 }
 
 #[cfg(test)]

@@ -40,6 +40,11 @@ pub trait Dialect {
     /// quoted.
     fn import(&self, table: &str, columns: &[String], file: &str) -> String;
 
+    /// Whether such a statement loads this cell.
+    fn can_import(&self, _cell: &str) -> bool {
+        true
+    }
+
     /// A statement that writes what a query finds into such a file, in the order of some of its
     /// columns, or in any.
     fn export(&self, query: &str, order: &[String], file: &str) -> String;

@@ -16,11 +16,12 @@ mod statements;
 pub(crate) use columns::take_counts;
 
 pub use check::{WrittenTable, check_release};
-pub use columns::{counted_recipe, engine_recipe};
+pub use columns::{counted_recipe, counts_options, engine_recipe};
 pub use dialect::{DIALECTS, Dialect, dialect};
-pub use statements::{HEADER, UNCOUNTED};
+pub use statements::{HEADER, RELEASED, UNCOUNTED};
 
 use crate::{Fingerprint, Job, resolve};
+use cells::CountedLines;
 use columns::{EngineColumn, engine_columns};
 use outis::release::Applied;
 use outis_protocol::engine::{ApplyForm, EnginePlan, PlanKind};
@@ -28,6 +29,9 @@ use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Recipe, Role, VERSION};
 use outis_protocol::report::Recoding;
 use statements::{Statements, dropped};
+
+/// Bytes of a file that are written at a time.
+const CHUNK: usize = 1 << 16;
 
 /// The statements that count a table.
 ///
@@ -46,27 +50,39 @@ pub fn count_statements(recipe: &Recipe, dialect: &dyn Dialect, source: &str) ->
     Ok(statements.count(source, &resolve::markers(recipe)?))
 }
 
-/// What an engine needs to write the release, by the names of the files.
+/// Writes what an engine needs to write the release: `write` adds a text to the file of a name, one
+/// file after the other. What can be refused is refused before the first text.
 ///
 /// # Errors
 /// As [`count_statements`]; `not-together` if a cell holds what parts the cells of a key, or begins
 /// as a formula does where the recipe guards against that (an engine writes no apostrophes), or if
-/// the form that is asked for cannot tell what is written.
+/// the form that is asked for cannot tell what is written; and what `write` refuses.
 pub fn planned(
     recipe: &Recipe,
     (job, applied): (&Job, &Applied),
     dialect: &dyn Dialect,
     recoding: Option<Recoding>,
     form: Option<ApplyForm>,
-) -> Outcome<Vec<(String, String)>> {
+    write: &mut dyn FnMut(&str, &str) -> Outcome<()>,
+) -> Outcome<()> {
     let columns = engine_columns(recipe)?;
     let quasi: Vec<&str> = columns
         .iter()
         .filter(|column| column.role == Role::QuasiIdentifier)
         .map(|column| column.name.as_str())
         .collect();
-    let (form, mut files) = cells::cells(job, applied, &quasi, form)?;
-    let expected = expected(recipe, job, applied)?;
+    refuse_formulas(recipe, job, applied)?;
+    let lines = CountedLines::new(job, applied)?;
+    lines.refuse_for(dialect)?;
+    let (form, maps) = lines.form(form)?;
+    let mut files = WrittenFiles { write, done: Vec::new() };
+    match maps {
+        Some(maps) => lines.write_maps(&maps, &mut files)?,
+        None => lines.write_keys(&quasi, &mut files)?,
+    }
+    let joined = files.done.clone();
+    write_expected(job, applied, &mut files)?;
+    let expected = files.done.last().map(|(_, hash)| hash.clone()).unwrap_or_default();
     let released = columns.iter().filter(|column| column.is_released());
     let (counted, uncounted): (Vec<&EngineColumn>, Vec<&EngineColumn>) =
         released.partition(|column| column.is_counted());
@@ -79,11 +95,8 @@ pub fn planned(
         recipe: Fingerprint::of_bytes(recipe.to_text().as_bytes()),
         counts: job.input.sha256.clone(),
         form,
-        files: files
-            .iter()
-            .map(|(name, text)| (name.clone(), Fingerprint::of_bytes(text.as_bytes())))
-            .collect(),
-        expected: Fingerprint::of_bytes(expected.as_bytes()),
+        files: joined.into_iter().collect(),
+        expected,
         recoding,
         records: records(job, |_| true),
         released: records(job, |line| applied.writes(line)),
@@ -93,13 +106,68 @@ pub fn planned(
     let statements = Statements { dialect, columns: &columns };
     let others = [
         ("plan.json", plan.to_text()),
-        ("expected.csv", expected),
         ("apply.sql", statements.apply(&quasi, form)),
         ("verify.sql", statements.verify()),
         ("drop.sql", dropped(&quasi, form)),
     ];
-    files.extend(others.map(|(name, text)| (name.to_owned(), text)));
+    others.iter().try_for_each(|(name, text)| (files.write)(name, text))
+}
+
+/// The same as texts, by the names of the files.
+///
+/// # Errors
+/// As [`planned`].
+pub fn planned_texts(
+    recipe: &Recipe,
+    job_applied: (&Job, &Applied),
+    dialect: &dyn Dialect,
+    recoding: Option<Recoding>,
+    form: Option<ApplyForm>,
+) -> Outcome<Vec<(String, String)>> {
+    let mut files: Vec<(String, String)> = Vec::new();
+    planned(recipe, job_applied, dialect, recoding, form, &mut |name, text| {
+        match files.last_mut().filter(|(last, _)| last == name) {
+            Some((_, whole)) => whole.push_str(text),
+            None => files.push((name.to_owned(), text.to_owned())),
+        }
+        Ok(())
+    })?;
     Ok(files)
+}
+
+/// Files that are written line by line: there may be as many lines as memory has room for.
+struct WrittenFiles<'a> {
+    write: &'a mut dyn FnMut(&str, &str) -> Outcome<()>,
+    /// The names of those that are done, and their SHA-256.
+    done: Vec<(String, String)>,
+}
+
+impl WrittenFiles<'_> {
+    /// Writes a file of these names, and then a line for each of `lines`, whose cells it adds as
+    /// CSV.
+    fn csv<'a, T>(
+        &mut self,
+        file: &str,
+        names: impl Iterator<Item = &'a str>,
+        lines: impl Iterator<Item = T>,
+        write_cells: impl Fn(&mut String, T),
+    ) -> Outcome<()> {
+        let mut fingerprint = Fingerprint::default();
+        let mut text = String::new();
+        write_line(&mut text, names);
+        for line in lines {
+            if text.len() > CHUNK {
+                fingerprint.push(text.as_bytes());
+                (self.write)(file, &text)?;
+                text.clear();
+            }
+            write_cells(&mut text, line);
+        }
+        fingerprint.push(text.as_bytes());
+        (self.write)(file, &text)?;
+        self.done.push((file.to_owned(), fingerprint.finish()));
+        Ok(())
+    }
 }
 
 /// How many records some of the lines stand for.
@@ -109,41 +177,32 @@ fn records(job: &Job, are_meant: impl Fn(u32) -> bool) -> u32 {
     lines.map(|line| job.plan.counts.count(line as usize)).sum()
 }
 
-/// What the release must count to: its lines in order, without those that are not counted.
-fn expected(recipe: &Recipe, job: &Job, applied: &Applied) -> Outcome<String> {
+/// Refuses cells that begin as formulas do where the recipe guards against that.
+fn refuse_formulas(recipe: &Recipe, job: &Job, applied: &Applied) -> Outcome<()> {
     let table = job.input.table();
     let guard = job.input.loaded().format.with_formula_guard(recipe.output.is_guarded());
-    let mut records = applied.kept();
-    for &record in &records {
-        let mut cells = applied.cells(table, record);
-        if let Some(place) = cells.position(|cell| guard.wording(cell) != *cell) {
-            let name = applied.names().nth(place).unwrap_or_default();
+    let lines = applied.kept();
+    for column in applied.columns() {
+        let texts = applied.texts_written(table, column);
+        let is_guarded = |text: &str| guard.wording(text) != text;
+        let guarded: Vec<bool> = texts.dictionary().iter().map(is_guarded).collect();
+        let numbers = lines.iter().map(|&line| texts.number(applied, table, line, column));
+        if guarded.contains(&true) && numbers.into_iter().any(|number| guarded[number as usize]) {
             let problem = Problem::of_field(Code::NotTogether, "output.formula-guard");
-            return Err(problem.with_detail("engine-guard").of_attribute(name));
+            return Err(problem.with_detail("engine-guard").of_attribute(&column.name));
         }
     }
-    // There may be as many lines as memory has room for: only their numbers are put in order.
-    records.sort_unstable_by(|&one, &other| {
-        applied.cells(table, one).cmp(applied.cells(table, other))
-    });
-    let mut text = line(applied.names());
-    let lines = records.iter().map(|&record| applied.cells(table, record));
-    text.reserve_exact(lines.clone().map(length).sum());
-    lines.for_each(|cells| write_line(&mut text, cells));
-    Ok(text)
+    Ok(())
 }
 
-/// The bytes of a line of CSV without quotation marks in its cells: a text that grows as it is
-/// written takes up to twice its room.
-fn length<'a>(cells: impl Iterator<Item = &'a str>) -> usize {
-    cells.map(|cell| cell.len() + r#""","#.len()).sum()
-}
-
-/// A line of CSV, every cell quoted.
-fn line<'a>(cells: impl Iterator<Item = &'a str>) -> String {
-    let mut text = String::new();
-    write_line(&mut text, cells);
-    text
+/// Writes what the release must count to: its lines in order, without the columns that are not
+/// counted.
+fn write_expected(job: &Job, applied: &Applied, files: &mut WrittenFiles<'_>) -> Outcome<()> {
+    let table = job.input.table();
+    let lines = applied.in_order(table).into_iter();
+    files.csv("expected.csv", applied.names(), lines, |text, line| {
+        write_line(text, applied.cells(table, line));
+    })
 }
 
 /// Adds a line of CSV, every cell quoted.

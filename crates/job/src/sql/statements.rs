@@ -16,6 +16,9 @@ pub(super) const CLASS: &str = "outis_class";
 pub(super) const VALUE: &str = "outis_value";
 pub(super) const LABEL: &str = "outis_label";
 
+/// The file of how often each line stands in the staging table.
+pub const RELEASED: &str = "released.csv";
+
 /// The file of the names that the staging table has.
 pub const HEADER: &str = "header.csv";
 
@@ -26,6 +29,9 @@ pub const UNCOUNTED: &str = "columns.csv";
 /// number that begins so is none.
 const FORMULA: &str = "(^|[,;|\\t\\r\\n])['\"]*[=+@\\t\\r＝＋－＠-]";
 const SIGNED_NUMBER: &str = "^[+-][0-9]+([.,][0-9]+)?([eE][+-]?[0-9]+)?$";
+
+/// What can be cast to a decimal number.
+const WEIGHT: &str = "^[+]?[0-9]{1,18}([.][0-9]*)?$";
 
 /// Forms that values have which point to people, with what they are called.
 pub(super) const FORMS: [(&str, &str); 3] = [
@@ -87,8 +93,10 @@ impl Statements<'_> {
     /// What records weigh together; nothing, which is refused then, where one weighs nothing or less.
     fn sum(&self, column: &str) -> String {
         let name = self.dialect.name(column);
-        let weight = format!("CAST({name} AS decimal(38, 6))");
-        // An engine may take a text that is no number for nothing at all.
+        // What is no number is not cast: an engine would say the cell in its message, or take it
+        // for nothing at all.
+        let is_number = self.dialect.matches(&name, WEIGHT);
+        let weight = format!("CASE WHEN {is_number} = 1 THEN CAST({name} AS decimal(38, 6)) END");
         let are_all = format!("min({weight}) > 0 AND count({weight}) = count(*)");
         format!("CASE WHEN {are_all} THEN sum({weight}) END AS {name}")
     }
@@ -164,12 +172,24 @@ impl Statements<'_> {
     pub(super) fn verify(&self) -> String {
         let Self { dialect, .. } = self;
         let counted: Vec<String> = self.counted().collect();
+        // The types that the release has now may take texts for the same that are not, and what is
+        // nothing for an empty text.
+        let mut text = String::new();
+        for column in self.columns.iter().filter(|one| one.is_counted() && one.is_released()) {
+            text += &dialect.refuse_types("outis_release", &column.name);
+        }
+        let shown = |name: &String| {
+            let own =
+                format!("CASE WHEN {name} IS NULL THEN chr(31) ELSE {} END", dialect.text(name));
+            format!("{} AS {name}", dialect.text(&own))
+        };
+        let shown: Vec<String> = counted.iter().map(shown).collect();
         let query = format!(
-            "SELECT {}, count(*) AS {COUNT}\nFROM outis_release GROUP BY {}",
-            counted.join(", "),
-            counted.join(", ")
+            "SELECT {names}, count(*) AS {COUNT}\nFROM (SELECT {} FROM outis_release) AS shown\nGROUP BY {names}",
+            shown.join(", "),
+            names = counted.join(", ")
         );
-        let mut text = dialect.export(&query, &[], "released.csv");
+        text += &dialect.export(&query, &[], RELEASED);
         // The engine says itself which columns there are.
         text += &dialect.export("SELECT * FROM outis_release WHERE 1 = 0", &[], HEADER);
         let looks = self.released().filter(|column| !column.is_counted()).map(|column| {
@@ -186,9 +206,10 @@ impl Statements<'_> {
                 dialect.matches("value", SIGNED_NUMBER)
             );
             format!(
-                "SELECT {} AS outis_column, coalesce(sum(number), 0) AS records, count(*) AS distinct_values,\n  coalesce(sum(CASE WHEN number = 1 THEN 1 ELSE 0 END), 0) AS alone,\n  {},\n  {formulas}\nFROM (SELECT {name} AS value, count(*) AS number FROM outis_release GROUP BY {name}) AS counted",
+                "SELECT {} AS outis_column, coalesce(sum(number), 0) AS records, count(*) AS distinct_values,\n  coalesce(sum(CASE WHEN number = 1 THEN 1 ELSE 0 END), 0) AS alone,\n  {},\n  {formulas}\nFROM (SELECT value, count(*) AS number\n  FROM (SELECT {} AS value FROM outis_release) AS shown GROUP BY value) AS counted",
                 dialect.literal(&column.name),
-                forms.join(", ")
+                forms.join(", "),
+                dialect.text(&name),
             )
         });
         let looks: Vec<String> = looks.collect();

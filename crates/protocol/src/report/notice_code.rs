@@ -8,6 +8,7 @@ ids! {
     /// that stand together in a report stand in this order.
     NoticeCode {
         AlphabeticalOrder = "alphabetical-order",
+        AmbiguousBlanks = "ambiguous-blanks",
         AmbiguousDates = "ambiguous-dates",
         AmbiguousNumbers = "ambiguous-numbers",
         AmbiguousPoints = "ambiguous-points",

@@ -348,6 +348,7 @@ export class LoadStep extends Piece {
       return dateFront(attribute, this.#dateFormat(attribute, inspection), action => this.act(action))
     if (code === "ambiguous-numbers" && attribute != null) return this.#mark(alike, ",")
     if (code === "ambiguous-points" && attribute != null) return this.#mark(alike, ".")
+    if (code === "ambiguous-blanks" && attribute != null) return this.#mark(alike, " ")
     if (code === "leading-zeros-lost" && attribute != null) {
       const others = options["leading-zeros"] ?? []
       return again("load-restore-zeros", {"leading-zeros": [...others, {name: attribute, digits: 5}]})
@@ -371,14 +372,15 @@ export class LoadStep extends Piece {
     return entry === null ? null : dateFormat(entry, attribute, inspection)
   }
 
-  /// What the commas or points of numbers part: asked, and shown once it is said. What one column
+  /// What the commas, points or blanks of numbers part: asked, and shown once it is said. What one column
   /// that is asked about means holds for all of them.
   #mark(asked: readonly Notice[], mark: Mark): TemplateResult {
     const attributes = asked.flatMap(({attribute}) => attribute ?? [])
     const {thousands, decimal} = recipeOf(this.state)?.data.format ?? {}
     const said = thousands === mark ? "thousands" : decimal === mark ? "decimals" : null
-    const name = mark === "," ? "commas" : "points"
-    return html` <span class="row" role="group" aria-label=${words(`load-${name}`)}>${parted.map(
+    const name = {",": "commas", ".": "points", " ": "blanks"}[mark]
+    const parts = mark === " " ? parted.slice(0, 1) : parted
+    return html` <span class="row" role="group" aria-label=${words(`load-${name}`)}>${parts.map(
       part =>
         html`<button type="button" aria-pressed=${String(part === said)} @click=${() => {
           if (part !== said) this.act({kind: "set-mark", attributes, mark, part})

@@ -166,16 +166,22 @@ export function fileOfLevels(hierarchy: Hierarchy | undefined): string | undefin
 }
 
 /// What stands within numbers, and what it may part.
-export type Mark = "," | "."
+export type Mark = "," | "." | " "
 export type Parted = "thousands" | "decimals"
 
-/// With commas or points that part these in all numbers, and columns of such numbers. Their levels
+/// With commas, points or blanks that part these in all numbers, and columns of such numbers. Their levels
 /// were made for numbers of another size.
 export function withMark(recipe: Recipe, keys: readonly string[], mark: Mark, part: Parted): Recipe {
-  const {thousands: _, decimal: __, ...format} = recipe.data.format
+  const {thousands: _, decimal, ...format} = recipe.data.format
   // Decimals are those of points where nothing is said.
   const form: Pick<Format, "decimal" | "thousands"> =
-    part === "decimals" ? {decimal: mark} : mark === "," ? {thousands: mark} : {thousands: mark, decimal: ","}
+    mark === " "
+      ? {thousands: mark, ...(decimal === undefined ? {} : {decimal})}
+      : part === "decimals"
+        ? {decimal: mark}
+        : mark === ","
+          ? {thousands: mark}
+          : {thousands: mark, decimal: ","}
   const type = part === "thousands" ? "integer" : "decimal"
   const attributes = recipe.attributes.map((attribute): Attribute => {
     if (!keys.includes(keyOf(attribute))) return attribute

@@ -66,6 +66,9 @@ pub struct Options {
     pub layout: Layout,
     /// How its lines are numbered.
     pub numbering: Numbering,
+    /// Whether a cell such as `="01067"` says just that, and not the text that it gives: where no
+    /// spreadsheet is meant.
+    pub keeps_formula_texts: bool,
 }
 
 /// Why the reader took the file as it did. `None` where the user had decided.

@@ -62,8 +62,11 @@ impl Reader {
     /// # Errors
     /// As [`push`](Self::push), and for files that end too early or hold no record.
     pub fn finish(self) -> Result<Loaded> {
+        let keeps_formula_texts = self.options.keeps_formula_texts;
         let mut loaded = self.finish_by(|loaded| {
-            loaded.warnings.extend(formula_texts::take_out(&mut loaded.table));
+            if !keeps_formula_texts {
+                loaded.warnings.extend(formula_texts::take_out(&mut loaded.table));
+            }
         })?;
         if loaded.table.records == 0 {
             return Err(Error::new(Kind::NoRecords));

@@ -36,6 +36,7 @@ const COMMA: Options = Options {
     encoding: None,
     layout: STRICT,
     numbering: Numbering::Lines,
+    keeps_formula_texts: false,
 };
 const NO_HEADER: Options = Options {
     delimiter: Some(b','),
@@ -43,6 +44,7 @@ const NO_HEADER: Options = Options {
     encoding: None,
     layout: STRICT,
     numbering: Numbering::Lines,
+    keeps_formula_texts: false,
 };
 
 fn read_cut(options: Options, slices: &[&[u8]]) -> Result<Loaded> {

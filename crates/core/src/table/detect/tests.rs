@@ -1,6 +1,6 @@
 //! What is found and what is left alone.
 
-use super::{Detector, Numbers};
+use super::{Detector, Numbers, most_of_persons};
 use proptest::prelude::{any, prop, proptest};
 
 fn found(value: &str) -> Vec<&'static str> {
@@ -583,4 +583,21 @@ fn other_long_numbers_are_no_telephones() {
     // What a telephone costs is short, and an extension is nobody's number alone.
     let costs: Vec<String> = (0..60_u64).map(|i| (i * 37).to_string()).collect();
     assert_eq!(telephones("Telefonkosten", &costs), 0);
+}
+
+/// Devices are somebody's, so that theirs recur with their owners.
+#[test]
+fn addresses_of_devices_tell_persons_apart() {
+    let devices: Vec<String> =
+        (0..40).map(|n| format!("d1:3b:5a:c2:{:02x}:{:02x}", 7 * n, 250 - n)).collect();
+    let hosts: Vec<String> = (0..40).map(|n| format!("10.3.{}.{}", 60 + n, 7 * n % 250)).collect();
+    for values in [&devices, &hosts] {
+        let most = |name: &str| most_of_persons(name, values.iter().map(|value| &value[..]));
+        for name in ["mac", "MAC-Adresse", "client_ip", "src", "x"] {
+            assert_eq!(most(name), Some(Detector::NetworkAddress), "{name}");
+        }
+        for name in ["version", "Kapitel", "sex"] {
+            assert_eq!(most(name), None, "{name}");
+        }
+    }
 }

@@ -170,6 +170,14 @@ fn joined(whole: &str, thousands: char) -> Option<Cow<'_, str>> {
     (digits && last.len() == 3 && fits && !first.starts_with('0')).then(|| groups.concat().into())
 }
 
+/// The digits before the first blank of a whole number with blanks between all of its thousands, and with
+/// one at least.
+pub(in crate::table) fn digits_before_blanks(text: &str) -> Option<usize> {
+    let digits = signed(text.trim_matches(SPACES)).1;
+    let first = digits.find(SPACES)?;
+    joined(digits, ' ').map(|_| first)
+}
+
 /// Whether digits in groups are as long as the numbers are great: numbers of a thousand and more
 /// are in groups, smaller ones are not, and both occur. Codes are of one length, or of a few.
 fn are_counts<'a>(mut values: impl Iterator<Item = &'a str>) -> bool {

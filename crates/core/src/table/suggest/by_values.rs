@@ -38,16 +38,19 @@ pub(super) fn by_values(
     texts: &Texts<'_>,
     company: Company,
 ) -> (Reason, Certainty) {
-    // Accounts and customers are numbered with five digits, too.
-    let may_be_postcodes = !company.postcodes && !words::names_number_of(texts.name);
+    // Accounts, customers and orders are numbered with five digits, too, and with what postcodes have
+    // beside them.
+    let says_codes = words::names_number_of(texts.name) || detect::names_codes(texts.name);
+    let may_be_postcodes = !company.postcodes && !says_codes;
     let codes_or_text = matches!(data_type, DataType::Text | DataType::Integer);
     let by_hint = || by_hint(data_type, texts);
     // What is measured, paid or counted may differ from record to record.
     let is_amount = data_type != DataType::Text && !texts.any(is_long_code);
     if matches!(data_type, DataType::Date(_)) {
         (Reason::EventDate, Certainty::Likely)
-    } else if texts.distinct >= FEW_VALUES && texts.all(detect::is_postcode)
-        || are_parted_postcodes(texts)
+    } else if !says_codes
+        && (texts.distinct >= FEW_VALUES && texts.all(detect::is_postcode)
+            || are_parted_postcodes(texts))
     {
         (Reason::Postcode, Certainty::Likely)
     } else if let Some(reason) = content::by_form(texts) {
@@ -148,8 +151,17 @@ fn has_no_digit(text: &str) -> bool {
 }
 
 /// The reason that the name hints at, unless the values speak against that: somebody has to say then.
+/// Whoever fills in a form is asked for sex, country and trade as well, so that what others know is no
+/// mere answer.
 fn by_hint(data_type: DataType, texts: &Texts<'_>) -> Option<(Reason, Certainty)> {
     let hinted = hints::hinted(texts.name, data_type, texts.distinct)?;
+    if hinted.reason == Reason::Answer
+        && data_type == DataType::Text
+        && let Some((reason, certainty)) = content::by_meaning(data_type, texts)
+        && reason.role() == Role::QuasiIdentifier
+    {
+        return Some((reason, certainty));
+    }
     let against = given::against(hinted, texts).or_else(|| {
         let is_text = data_type == DataType::Text;
         is_text.then(|| written_against(hinted, texts)).flatten()

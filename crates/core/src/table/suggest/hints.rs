@@ -135,9 +135,15 @@ pub(super) fn hinted(name: &str, data_type: DataType, distinct: usize) -> Option
     let places = places_of_phrases(&words);
     let are_counted = places.iter().any(|&place| std::ptr::eq(HINTS[place].phrases, &COUNTS));
     let alone = GIVEN.get(&without_units(&words)[..]);
+    // What is no more than a question with its number says nothing else: an item may be anything.
+    let is_question = is_counted
+        && alone.is_some_and(|places| {
+            places.iter().any(|&place| HINTS[place].needs == Needs::Question)
+        });
     HINTS
         .iter()
         .enumerate()
+        .filter(|(_, hint)| !is_question || hint.needs == Needs::Question)
         .filter(|(_, hint)| match hint.needs {
             Needs::Nothing => true,
             Needs::Numbers => is_number,
@@ -222,12 +228,14 @@ mod tests {
 
     #[test]
     fn names_hint_at_what_values_may_be() {
-        let asked: [(&str, DataType, usize, Option<Reason>); 50] = [
+        let asked: [(&str, DataType, usize, Option<Reason>); 52] = [
             ("Personnes à charge", Integer, 6, Some(Reason::KnownToOthers)),
             ("charges", Integer, 60, Some(Reason::Money)),
             ("q3", Integer, 5, Some(Reason::Answer)),
             ("q3", Integer, 90, None),
             ("Frage 12", Text, 4, Some(Reason::Answer)),
+            ("item2", Integer, 58, None),
+            ("items", Integer, 58, Some(Reason::Activity)),
             ("v12", Text, 400, None),
             ("v12", Text, 4, None),
             ("v12", Integer, 5, Some(Reason::Answer)),

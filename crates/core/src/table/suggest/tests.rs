@@ -8,6 +8,7 @@ use names::word;
 
 mod content; // What values tell that point to nobody.
 mod few; // What few values are that many records share.
+mod gaps; // What stands for missing numbers.
 mod given; // What speaks against what a name hints at.
 mod names; // Which texts are names of people.
 mod released; // What looks like what would be released.

@@ -320,7 +320,7 @@ pub(super) static ADDRESSED: Phrases = Phrases::new(
 pub(super) static DEPARTMENTS: Phrases = Phrases::new(
     "\
     a e, accounting, achats, administration, ambulanz, anaesthe, anaesthesie, augenklinik, \
-    buchhaltung, cardiolog, cardiologie, chirurgie, commercial, comptabilite, controlling, \
+    buchhaltung, cardiolog, cardiologie, chirurgie, commercial, compta, comptabilite, controlling, \
     customer service, day surgery, dermatolog, dermatologie, direction, einkauf, emergency, \
     engineering, ent, entwicklung, fertigung, finance, forschung, gastroenterolog, \
     gastroenterologie, geburtshilfe, general medicine, geriatric, geriatrie, geschaeftsfuehrung, \
@@ -334,8 +334,8 @@ pub(super) static DEPARTMENTS: Phrases = Phrases::new(
     procurement, product, production, produktion, psychiatr, psychiatrie, purchasing, qualitaet, \
     qualite, quality, r d, radiolog, radiologie, reanimation, recherche, rechtsabteilung, \
     rehabilitation, research, ressources humaines, rh, sales, soins intensifs, support, surgery, \
-    theatre, unfallchirurgie, urgences, urolog, urologie, verkauf, vertrieb, verwaltung, \
-    warehouse, werkstatt",
+    theatre, unfallchirurgie, urgences, urolog, urologie, vente, ventes, verkauf, vertrieb, \
+    verwaltung, warehouse, werkstatt",
 );
 
 /// What the names of houses that people go to are made of.

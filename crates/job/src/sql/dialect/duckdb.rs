@@ -15,9 +15,10 @@ impl Dialect for DuckDb {
     }
 
     fn refuse_types(&self, source: &str, column: &str) -> String {
+        // Within a list or a struct, too.
         let (name, message) = (self.name(column), self.literal(&format!("{column} {REFUSED}")));
         format!(
-            "SELECT error({message}) FROM (SELECT {name} FROM {source} LIMIT 1)\n  WHERE typeof({name}) IN ('FLOAT', 'DOUBLE');\n"
+            "SELECT error({message}) FROM (SELECT {name} FROM {source} LIMIT 1)\n  WHERE typeof({name}) NOT LIKE 'ENUM(%' AND regexp_matches(typeof({name}), 'FLOAT|DOUBLE|VARIANT');\n"
         )
     }
 

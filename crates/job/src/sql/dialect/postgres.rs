@@ -6,6 +6,13 @@ use std::fmt::Write as _;
 /// The type of texts that are compared byte by byte.
 const TEXT: &str = "text COLLATE \"C\"";
 
+/// What a type is made of: that of a domain, of the cells of an array, of the fields of a row.
+const TYPES_WITHIN: &str = "\
+        SELECT typbasetype AS oid FROM pg_type WHERE pg_type.oid = types.oid
+        UNION SELECT typelem FROM pg_type WHERE pg_type.oid = types.oid
+        UNION SELECT atttypid FROM pg_attribute JOIN pg_type ON typrelid = attrelid
+          WHERE pg_type.oid = types.oid AND attnum > 0";
+
 /// PostgreSQL.
 pub(super) struct Postgres;
 
@@ -26,7 +33,7 @@ impl Dialect for Postgres {
             mark.push('_');
         }
         format!(
-            "DO ${mark}$ BEGIN\n  IF EXISTS (SELECT 1 FROM (SELECT {name} FROM {source} LIMIT 1) AS one\n    WHERE pg_typeof({name})::text IN ('real', 'double precision', 'character')) THEN\n    RAISE EXCEPTION USING MESSAGE = {message};\n  END IF;\nEND ${mark}$;\n"
+            "DO ${mark}$ BEGIN\n  IF EXISTS (\n    WITH RECURSIVE types(oid) AS (\n      SELECT pg_typeof({name})::oid FROM (SELECT {name} FROM {source} LIMIT 1) AS one\n      UNION\n      SELECT part.oid FROM types JOIN LATERAL (\n{TYPES_WITHIN}) AS part ON part.oid <> 0)\n    SELECT 1 FROM types\n    WHERE types.oid::regtype IN ('real'::regtype, 'double precision'::regtype, 'character'::regtype)) THEN\n    RAISE EXCEPTION USING MESSAGE = {message};\n  END IF;\nEND ${mark}$;\n"
         )
     }
 
@@ -40,6 +47,11 @@ impl Dialect for Postgres {
         text + &format!(
             ");\n\\copy {table} FROM {file} WITH (FORMAT csv, HEADER, ENCODING 'UTF8')\n"
         )
+    }
+
+    /// To `psql` a line of nothing but `\.` ends what is copied, between quotation marks, too.
+    fn can_import(&self, cell: &str) -> bool {
+        cell.split(['\n', '\r']).all(|line| line != "\\.")
     }
 
     fn export(&self, query: &str, order: &[String], file: &str) -> String {

@@ -46,7 +46,7 @@ impl Dialect for Spark {
         let (name, message) = (self.name(column), self.literal(&format!("{column} {REFUSED}")));
         // A char(n) says that it is a text unless it is asked not to.
         format!(
-            "SET spark.sql.preserveCharVarcharTypeInfo=true;\nSELECT raise_error({message}) FROM (SELECT {name} FROM {source} LIMIT 1)\n  WHERE typeof({name}) RLIKE '^(float|double|char)';\nRESET spark.sql.preserveCharVarcharTypeInfo;\n"
+            "SET spark.sql.preserveCharVarcharTypeInfo=true;\nSELECT raise_error({message}) FROM (SELECT {name} FROM {source} LIMIT 1)\n  WHERE typeof({name}) RLIKE '(^|[<:,])((float|double)($|[>,])|char[(])';\nRESET spark.sql.preserveCharVarcharTypeInfo;\n"
         )
     }
 

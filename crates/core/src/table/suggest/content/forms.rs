@@ -33,6 +33,10 @@ const BOUNDS: [&str; 18] = [
     "more than", "moins de", "plus de", "jusqu'à",
 ];
 
+/// How the last band ends: 55+, 55 ans et plus, 65 and older.
+const OPEN_ENDS: [&str; 8] =
+    ["+", "plus", "older", "over", "älter", "aelter", "or more", "und mehr"];
+
 /// Bands of one column, at most.
 const MOST_BANDS: usize = 40;
 
@@ -331,7 +335,7 @@ fn is_padded(number: &str) -> bool {
 fn band(text: &str) -> Option<Vec<u64>> {
     let lower = text.to_lowercase();
     let bound = BOUNDS.iter().find_map(|begin| lower.strip_prefix(begin));
-    let open = bound.is_some() || lower.ends_with('+') || lower.ends_with("plus");
+    let open = bound.is_some() || OPEN_ENDS.iter().any(|end| lower.ends_with(end));
     let digits = bound.unwrap_or(&lower);
     let parts: Vec<&str> = digits
         .split(|c: char| !(c.is_ascii_digit() || c == '.' || c == ',' || c == 'k' || c == '\''))
@@ -339,7 +343,7 @@ fn band(text: &str) -> Option<Vec<u64>> {
         .collect();
     let words = [
         "eur", "usd", "chf", "bis", "to", "à", "unter", "years", "jahre", "ans", "und", "mehr",
-        "plus", "over",
+        "plus", "over", "et", "and", "or", "oder", "older", "älter", "aelter", "more",
     ];
     let fits = parts.len() == 2 && !open || parts.len() == 1 && open;
     let is_band = fits

@@ -1,6 +1,6 @@
 //! What values tell that point to nobody by themselves.
 
-use super::{Certainty, Reason, column, told};
+use super::{Certainty, Reason, Role, column, told};
 
 /// The reason that is given for values of a column without a name, each of which recurs.
 fn bare(values: &[&str]) -> Reason {
@@ -151,4 +151,58 @@ fn quarters_and_dates_with_their_days_are_dates() {
     // Rooms are numbered alike.
     let found = column("4", 300, |record| format!("R{}/{}", record % 4 + 1, 1_950 + record % 60));
     assert_ne!(found.reason, Reason::EventDate);
+}
+
+/// Forms ask for sex, country and trade as for anything else, and number what they ask.
+#[test]
+fn what_others_know_is_no_mere_answer_under_a_numbered_question() {
+    let known: [&[&str]; 19] = [
+        &["Male", "Female", "Non-binary"],
+        &["männlich", "weiblich", "divers"],
+        &["Homme", "Femme", "Autre"],
+        &["18-24", "25-34", "35-44", "45-54", "55+"],
+        &["18-24 Jahre", "25-34 Jahre", "35-44 Jahre", "über 55"],
+        &["18-24 ans", "25-34 ans", "35-44 ans", "55 ans et plus"],
+        &["18-24 years", "25-64 years", "65 years and older"],
+        &["Single", "Married", "Divorced", "Widowed"],
+        &["ledig", "verheiratet", "geschieden", "verwitwet"],
+        &["White", "Black", "Asian", "Hispanic"],
+        &["High school", "Bachelor", "Master", "PhD"],
+        &["Hauptschule", "Realschule", "Abitur", "Studium"],
+        &["Nurse", "Teacher", "Engineer", "Driver", "Cashier", "Lawyer"],
+        &["Infirmière", "Professeur", "Ingénieur", "Chauffeur"],
+        &["US", "UK", "India", "Canada"],
+        &["Française", "Algérienne", "Portugaise"],
+        &["Sachsen", "Bayern", "Hessen"],
+        &["HR", "Sales", "IT"],
+        &["RH", "Ventes", "Informatique"],
+    ];
+    let answers: [&[&str]; 12] = [
+        &["yes", "no"],
+        &["ja", "nein", "weiß nicht"],
+        &["agree", "disagree", "neutral"],
+        &["trifft zu", "trifft eher zu", "trifft nicht zu"],
+        &["satisfait", "peu satisfait", "pas satisfait"],
+        &["1", "2", "3", "4", "5"],
+        &["0", "1"],
+        &["A", "B", "C", "D"],
+        &["daily", "weekly", "never"],
+        &["0-1 h", "1-2 h", "2-4 h", "über 4 h"],
+        &["red", "green", "blue"],
+        &["Newsletter", "Plakat", "Freunde"],
+    ];
+    let reason = |name: &str, values: &[&str]| {
+        column(name, 240, |record| values[record % values.len()].to_owned()).reason
+    };
+    for name in ["Q1", "Frage 12", "item3", "Q2_1", "F7", "Question 4", "Rating"] {
+        for values in known {
+            assert_eq!(reason(name, values), Reason::KnownToOthers, "{name} {values:?}");
+        }
+        for values in answers {
+            assert_eq!(reason(name, values), Reason::Answer, "{name} {values:?}");
+        }
+    }
+    // What is no more than an item with its number is no number of items.
+    let ages = column("item2", 240, |record| (18 + record % 58).to_string());
+    assert_eq!(ages.reason.role(), Role::QuasiIdentifier);
 }

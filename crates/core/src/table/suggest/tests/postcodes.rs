@@ -1,6 +1,6 @@
 //! Postcodes that are no mere numbers.
 
-use super::{Certainty, Reason, column, told};
+use super::{Certainty, Reason, Role, column, told};
 
 #[test]
 fn postcodes_with_letters_are_known_without_a_name() {
@@ -74,4 +74,58 @@ fn numbers_of_customers_are_no_postcodes() {
     let found = super::profiles(&text);
     assert_ne!(found[0].reason, Reason::Postcode);
     assert_eq!(found[1].reason, Reason::Postcode);
+}
+
+/// Orders, cases and goods are numbered as postcodes are written.
+#[test]
+fn what_is_numbered_like_postcodes_under_its_name_is_none() {
+    type Form = fn(usize) -> String;
+    let unlike: [Form; 4] = [
+        |record| format!("B-{}", 2400 + record),
+        |record| format!("D-{}", 10001 + record),
+        |record| format!("{} {}", 100 + record, 10 + record * 7 % 90),
+        |record| format!("{} AB", 1000 + record * 7),
+    ];
+    let recurring: [Form; 5] = [
+        |record| format!("A-{}", 1000 + record % 40),
+        |record| format!("F-{}", 75001 + record % 60),
+        |record| format!("{:02}-{}", 10 + record % 60, 100 + record % 60),
+        |record| format!("{} {}", 100 + record % 60, 10 + record % 60),
+        |record| (10_000 + record % 80).to_string(),
+    ];
+    for name in [
+        "Vorgang",
+        "Auftrag",
+        "Bestellung",
+        "Buchung",
+        "Ticket",
+        "Rechnung",
+        "Serie",
+        "Code",
+        "order",
+        "booking",
+        "commande",
+        "pedido",
+        "Zähler",
+        "Raumcode",
+        "Bew.-Nr.",
+        "Artikelnr.",
+        "Los",
+        "Zahlung",
+    ] {
+        for form in unlike {
+            assert_eq!(
+                column(name, 200, form).reason.role(),
+                Role::Identifier,
+                "{name} {}",
+                form(0)
+            );
+        }
+        for form in recurring {
+            assert_ne!(column(name, 200, form).reason, Reason::Postcode, "{name} {}", form(0));
+        }
+    }
+    for form in recurring {
+        assert_eq!(column("x1", 200, form).reason, Reason::Postcode, "{}", form(0));
+    }
 }
