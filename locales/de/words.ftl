@@ -4221,6 +4221,10 @@ warning-digits-lost = In { $records ->
     [one] einem Datensatz, in Zeile { $line },
    *[other] { $records } Datensätzen, zuerst in Zeile { $line },
   } stehen lange Zahlen so, wie eine Tabellenkalkulation sie anzeigt (1.23457E+15): Ihre übrigen Ziffern fehlen in der Datei. Sind es keine Messwerte, geben Sie der Spalte in der Tabellenkalkulation, die die Zahlen vollständig hat, das Format „Text“ oder „0“ und exportieren Sie sie erneut.
+warning-items-not-parted = { $records ->
+    [one] Eine Zelle mit Elementen, in Zeile { $line }, enthält
+   *[other] { $records } Zellen mit Elementen, fast alle, die erste in Zeile { $line }, enthalten
+  } ein Komma, ein Semikolon oder einen senkrechten Strich: Das Zeichen trennt vielleicht mehrere Elemente, die als eines gelesen werden. Geben Sie in diesem Fall an, was sie trennt (data.format.item-delimiter).
 warning-columns-not-parted = { $records ->
     [one] Eine Zeile hat
    *[other] { $records } Zeilen haben
@@ -4345,7 +4349,11 @@ warning-nearly-unique-column = { $unique } von { $records } Datensätzen mit Wer
    *[records] den Datensatz
   }.
 warning-looks-identifying = { $matching ->
-    [none] Der Spaltenname ist geschrieben wie { detector } und wird veröffentlicht. Benennen Sie die Spalte in Ihrer Datei um, oder machen Sie solche Spalten zu Zeilen, mit ihren Namen in einer Spalte, die weggelassen wird.
+    [none] { $values ->
+        [none] Der Spaltenname ist geschrieben wie { detector } und wird veröffentlicht. Benennen Sie die Spalte in Ihrer Datei um, oder machen Sie solche Spalten zu Zeilen, mit ihren Namen in einer Spalte, die weggelassen wird.
+        [one] Ein Element sieht aus wie { detector }. Soweit es veröffentlicht wird, kann es auf eine Person hinweisen. Nehmen Sie es aus Ihrer Datei heraus, wenn es nicht dort stehen soll.
+       *[other] { $values } Elemente sehen aus wie { detector }. Soweit sie veröffentlicht werden, können sie auf Personen hinweisen. Nehmen Sie sie aus Ihrer Datei heraus, wenn sie nicht dort stehen sollen.
+    }
    *[other] { $matching } von { $records } Datensätzen mit Wert enthalten, was aussieht wie { detector }. Soweit diese Werte veröffentlicht werden, können sie auf Personen hinweisen.
   }
 warning-sensitive-unprotected = { $value ->
@@ -4490,7 +4498,10 @@ problem-item-not-in-hierarchy = { $found ->
    *[other] { $found } Elemente haben
 } keinen Platz in der Hierarchie.{ problem-where } Genannt ist die Stelle des ersten in Ihrer Datei. Fügen Sie der Hierarchie für jedes eine Zeile hinzu, oder berichtigen Sie die Datei.
 problem-item-label = Zwei verschiedene Elemente oder Gruppen der Hierarchie würden gleich geschrieben; niemand könnte sagen, was gemeint ist.{ problem-where } Geben Sie einem davon eine andere Bezeichnung. Gibt es keine Stufe, auf der alle beisammen sind, steht die Bezeichnung * dafür.
-problem-item-parted = Eine Bezeichnung oder ein Element enthält das Zeichen, das Elemente in einer Zelle trennt, und würde als zwei gelesen. Es wurde nichts veröffentlicht. Wählen Sie ein anderes Zeichen (data.format.item-delimiter), oder ändern Sie die Bezeichnung.
+problem-item-parted = Eine Bezeichnung oder ein Element enthält das Zeichen, das Elemente in einer Zelle trennt, und würde als zwei gelesen. Es wurde nichts veröffentlicht. Wählen Sie ein anderes Zeichen ({ $field ->
+    [none] data.format.item-delimiter
+   *[other] { $field }
+  }), oder ändern Sie die Bezeichnung.
 problem-json-not-flat = { $detail ->
     [several-lists] Die Datei ist ein Objekt mit mehreren Listen von Objekten, und jede davon kann die Tabelle sein. Behalten Sie eine davon.
     [one-object] Die Datei ist ein einziges Objekt, und keine Liste darin ist eine Tabelle. Schreiben Sie eine Liste mit einem Objekt je Datensatz (in pandas: to_json(orient="records")), oder exportieren Sie die Tabelle als „CSV UTF-8“.
@@ -4695,9 +4706,12 @@ problem-not-sensitive = { $field } nennt eine Spalte, die nicht sensibel ist.{ p
 problem-protection-not-sensitive = { $field } lehnt einen Schutz ab, den nur sensible Spalten haben können.{ problem-where } Nehmen Sie die Angabe heraus, oder geben Sie der Spalte die Rolle „sensibel“.
 problem-protection-contradicts = { $field } lehnt einen Schutz ab, den eines der Datenschutzmodelle gibt.{ problem-where } Nehmen Sie eines von beiden heraus.
 problem-unknown-quasi-identifier = { $field } nennt eine Spalte, die kein Quasi-Identifikator ist.{ problem-where } Berichtigen Sie den Namen, geben Sie der Spalte diese Rolle, oder nehmen Sie sie aus der Liste.
-problem-listed-twice = { $field } nennt eine Spalte, die schon in der Liste steht.{ problem-where } { $level ->
-    [none] Entfernen Sie eine der beiden Angaben.
-   *[other] Entfernen Sie sie, oder verlangen Sie eine höhere Stufe als zuvor.
+problem-listed-twice = { $detail ->
+    [none] { $field } nennt eine Spalte, die schon in der Liste steht.{ problem-where } { $level ->
+        [none] Entfernen Sie eine der beiden Angaben.
+       *[other] Entfernen Sie sie, oder verlangen Sie eine höhere Stufe als zuvor.
+    }
+   *[other] { $field } und { $detail } nennen dieselbe Spalte. Wer jemand ist, stünde dort, wo etwas anderes hingehört, oder umgekehrt: Geben Sie für jedes eine eigene Spalte an.
 }
 problem-unknown-values = { $found ->
     [one] Ein Wert in { $field } kommt
@@ -4899,6 +4913,16 @@ problem-unknown-items = { $found ->
     [one] Ein in { $field } genanntes Element kommt
    *[other] { $found } in { $field } genannte Elemente kommen
   } in der Datei nicht vor. Was falsch geschrieben ist, schützt niemanden: Berichtigen oder entfernen Sie, was nicht vorkommt.
+problem-sensitive-spelled = { $detail ->
+    [within] { $found ->
+        [one] Ein Element enthält ein sensibles neben anderen, getrennt durch Komma, Semikolon oder senkrechten Strich, und ist
+       *[other] { $found } Elemente enthalten ein sensibles neben anderen, getrennt durch Komma, Semikolon oder senkrechten Strich, und sind
+    } nicht in { $field } genannt: Das sensible Element würde offen veröffentlicht.{ problem-where } Geben Sie an, was Elemente trennt (data.format.item-delimiter), bereinigen Sie die Datei, oder nennen Sie auch solche Elemente dort.
+   *[other] { $found ->
+        [one] Ein Element unterscheidet sich von einem sensiblen nur in der Schreibweise und ist
+       *[other] { $found } Elemente unterscheiden sich von einem sensiblen nur in der Schreibweise und sind
+    } nicht in { $field } genannt: Das sensible Element würde offen veröffentlicht.{ problem-where } Schreiben Sie sie in Ihrer Datei gleich, oder nennen Sie auch diese Schreibweise dort.
+}
 problem-other-data-kind = Dieses Rezept ist für { $detail ->
     [queries] ein Suchprotokoll (data.kind: "queries")
     [graph] einen Graphen (data.kind: "graph")

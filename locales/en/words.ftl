@@ -4087,6 +4087,10 @@ warning-digits-lost = In { $records ->
     [one] one record, in line { $line },
    *[other] { $records } records, the first in line { $line },
   } long numbers stand as a spreadsheet shows them (1.23457E+15): their other digits are not in the file. If they are no measurements, give the column the format “text” or “0” in the spreadsheet that has them whole, and export again.
+warning-items-not-parted = { $records ->
+    [one] A cell with items, in line { $line }, holds
+   *[other] { $records } cells with items, nearly all, the first in line { $line }, hold
+  } a comma, a semicolon or a vertical bar: it may part several items that are read as one. If so, say what parts them (data.format.item-delimiter).
 warning-columns-not-parted = { $records ->
     [one] A line has
    *[other] { $records } lines have
@@ -4202,7 +4206,11 @@ warning-wildcard-skipped = The risk with missing cells as wildcards was not comp
 warning-worst-completion-skipped = Who is left to somebody who knows what is missing was not computed, because it would take too long for this table.
 warning-nearly-unique-column = { $unique } of the { $records } records with a value have one that no other { unit-person } has ({ $values } different values). It is released word for word: whoever knows such a value finds the { record-person }.
 warning-looks-identifying = { $matching ->
-    [none] Its name is written like { detector }, and is released. Rename it in your file, or make rows of such columns, with their names in a column that is left out.
+    [none] { $values ->
+        [none] Its name is written like { detector }, and is released. Rename it in your file, or make rows of such columns, with their names in a column that is left out.
+        [one] An item looks like { detector }. As far as it is released, it may point to a person. Take it out of your file, unless it is meant to be there.
+       *[other] { $values } items look like { detector }. As far as they are released, they may point to people. Take them out of your file, unless they are meant to be there.
+    }
    *[other] { $matching } of the { $records } records with a value hold what looks like { detector }. As far as these are released, they may point to people.
   }
 warning-sensitive-unprotected = { $value ->
@@ -4347,7 +4355,10 @@ problem-item-not-in-hierarchy = { $found ->
    *[other] { $found } items have
 } no place in the hierarchy.{ problem-where } The place is where the first of them stands in your file. Add a line for each to the hierarchy, or correct the file.
 problem-item-label = Two different items or groups of the hierarchy would be written the same, so that nobody could tell which is meant.{ problem-where } Give one of them another label; if there is no level on which all are together, the label * is taken for it.
-problem-item-parted = A label or an item holds the character that parts items within a cell, so that it would be read as two. Nothing was released. Choose another character (data.format.item-delimiter), or change the label.
+problem-item-parted = A label or an item holds the character that parts items within a cell, so that it would be read as two. Nothing was released. Choose another character ({ $field ->
+    [none] data.format.item-delimiter
+   *[other] { $field }
+  }), or change the label.
 problem-json-not-flat = { $detail ->
     [several-lists] The file is one object with several lists of objects, and any of them may be the table. Keep one of them.
     [one-object] The file is one object, and no list within it is a table. Write a list with an object for each record (in pandas: to_json(orient="records")), or export the table as “CSV UTF-8”.
@@ -4552,9 +4563,12 @@ problem-not-sensitive = { $field } names a column that is not sensitive.{ proble
 problem-protection-not-sensitive = { $field } declines a protection that only sensitive columns can have.{ problem-where } Take it out, or give the column the role sensitive.
 problem-protection-contradicts = { $field } declines a protection that one of the models gives.{ problem-where } Take out one of the two.
 problem-unknown-quasi-identifier = { $field } names a column that is not a quasi-identifier.{ problem-where } Correct the name, give the column that role, or take it off the list.
-problem-listed-twice = { $field } names a column that the list already has.{ problem-where } { $level ->
-    [none] Remove one of the two.
-   *[other] Remove it, or ask for a higher level than before.
+problem-listed-twice = { $detail ->
+    [none] { $field } names a column that the list already has.{ problem-where } { $level ->
+        [none] Remove one of the two.
+       *[other] Remove it, or ask for a higher level than before.
+    }
+   *[other] { $field } and { $detail } name the same column. Who somebody is would stand where something else belongs, or the other way round: give each a column of its own.
 }
 problem-unknown-values = { $found ->
     [one] A value in { $field } does not occur
@@ -4756,6 +4770,19 @@ problem-unknown-items = { $found ->
     [one] An item named in { $field } does not occur
    *[other] { $found } items named in { $field } do not occur
   } in the file. They may be misspelt, and would protect nobody: correct or remove them.
+problem-sensitive-spelled = { $detail ->
+    [within] { $found ->
+        [one] An item holds
+       *[other] { $found } items hold
+    } a sensitive one beside others, parted by a comma, a semicolon or a vertical bar, and { $found ->
+        [one] is
+       *[other] are
+    } not named in { $field }: the sensitive item would be released in plain.{ problem-where } Say what parts items (data.format.item-delimiter), clean the file, or name such items there too.
+   *[other] { $found ->
+        [one] An item differs from a sensitive one only in how it is written, and is
+       *[other] { $found } items differ from a sensitive one only in how they are written, and are
+    } not named in { $field }: the sensitive item would be released in plain.{ problem-where } Write them alike in your file, or name this spelling there too.
+}
 problem-other-data-kind = This recipe is for { $detail ->
     [queries] a query log (data.kind: "queries")
     [graph] a graph (data.kind: "graph")

@@ -4306,6 +4306,10 @@ warning-digits-lost = Dans { $records ->
     [1] un enregistrement, à la ligne { $line },
    *[other] { $records } enregistrements, dont le premier à la ligne { $line },
   } de longs nombres figurent tels qu’un tableur les affiche (1.23457E+15) : leurs autres chiffres ne sont pas dans le fichier. Si ce ne sont pas des mesures, donnez à la colonne le format « texte » ou « 0 » dans le tableur qui les contient en entier, et exportez de nouveau.
+warning-items-not-parted = { $records ->
+    [1] Une cellule d’éléments, à la ligne { $line }, contient
+   *[other] { $records } cellules d’éléments, presque toutes, dont la première à la ligne { $line }, contiennent
+  } une virgule, un point-virgule ou une barre verticale : ce caractère sépare peut-être plusieurs éléments, lus comme un seul. Si c’est le cas, indiquez ce qui les sépare (data.format.item-delimiter).
 warning-columns-not-parted = { $records ->
     [1] Une ligne, la ligne { $line }, contient
    *[other] { $records } lignes, dont la première est la ligne { $line }, contiennent
@@ -4421,7 +4425,11 @@ warning-nearly-unique-column = { $unique } des { $records } enregistrements ayan
    *[records] qu’aucun autre enregistrement n’a
   } ({ $values } valeurs différentes). La colonne est publiée telle quelle : qui connaît une telle valeur retrouve { record-person.the }.
 warning-looks-identifying = { $matching ->
-    [none] Le nom de la colonne est écrit comme { detector }, et il est publié. Renommez la colonne dans votre fichier, ou transformez ces colonnes en lignes, leurs noms allant dans une colonne qui est écartée.
+    [none] { $values ->
+        [none] Le nom de la colonne est écrit comme { detector }, et il est publié. Renommez la colonne dans votre fichier, ou transformez ces colonnes en lignes, leurs noms allant dans une colonne qui est écartée.
+        [1] Un élément ressemble à { detector }. Dans la mesure où il est publié, il peut désigner une personne. Retirez-le de votre fichier, s’il n’a pas à y figurer.
+       *[other] { $values } éléments ressemblent à { detector }. Dans la mesure où ils sont publiés, ils peuvent désigner des personnes. Retirez-les de votre fichier, s’ils n’ont pas à y figurer.
+    }
    *[other] { $matching } des { $records } enregistrements ayant une valeur contiennent ce qui ressemble à { detector }. Dans la mesure où ces valeurs sont publiées, elles peuvent désigner des personnes.
   }
 warning-sensitive-unprotected = { $value ->
@@ -4569,7 +4577,10 @@ problem-item-not-in-hierarchy = { $found ->
    *[other] { $found } éléments n’ont
 } pas de place dans la hiérarchie.{ problem-where } L’emplacement est celui du premier d’entre eux dans votre fichier. Ajoutez à la hiérarchie une ligne pour chacun, ou corrigez le fichier.
 problem-item-label = Deux éléments ou groupes différents de la hiérarchie s’écriraient de la même façon, et personne ne saurait lequel est désigné.{ problem-where } Donnez à l’un d’eux un autre libellé ; s’il n’y a pas de niveau où tous sont réunis, c’est le libellé * qui en tient lieu.
-problem-item-parted = Un libellé ou un élément contient le caractère qui sépare les éléments au sein d’une cellule : il serait lu comme deux éléments. Rien n’a été publié. Choisissez un autre caractère (data.format.item-delimiter), ou modifiez le libellé.
+problem-item-parted = Un libellé ou un élément contient le caractère qui sépare les éléments au sein d’une cellule : il serait lu comme deux éléments. Rien n’a été publié. Choisissez un autre caractère ({ $field ->
+    [none] data.format.item-delimiter
+   *[other] { $field }
+  }), ou modifiez le libellé.
 problem-json-not-flat = { $detail ->
     [several-lists] Le fichier est un seul objet avec plusieurs listes d’objets, et chacune peut être la table. Gardez-en une.
     [one-object] Le fichier est un seul objet, et aucune liste qu’il contient n’est une table. Écrivez une liste avec un objet par enregistrement (dans pandas : to_json(orient="records")), ou exportez la table au format « CSV UTF-8 ».
@@ -4771,9 +4782,12 @@ problem-not-sensitive = { $field } nomme une colonne qui n’est pas sensible.{ 
 problem-protection-not-sensitive = { $field } renonce à une protection que seules les colonnes sensibles peuvent avoir.{ problem-where } Retirez-le, ou donnez à la colonne le rôle sensible.
 problem-protection-contradicts = { $field } renonce à une protection qu’apporte l’un des modèles.{ problem-where } Retirez l’un des deux.
 problem-unknown-quasi-identifier = { $field } nomme une colonne qui n’est pas un quasi-identifiant.{ problem-where } Corrigez le nom, donnez ce rôle à la colonne, ou retirez-la de la liste.
-problem-listed-twice = { $field } nomme une colonne déjà présente dans la liste.{ problem-where } { $level ->
-    [none] Retirez l’une des deux.
-   *[other] Retirez-la, ou demandez un niveau plus élevé que la fois précédente.
+problem-listed-twice = { $detail ->
+    [none] { $field } nomme une colonne déjà présente dans la liste.{ problem-where } { $level ->
+        [none] Retirez l’une des deux.
+       *[other] Retirez-la, ou demandez un niveau plus élevé que la fois précédente.
+    }
+   *[other] { $field } et { $detail } nomment la même colonne. L’identité de quelqu’un figurerait à la place d’autre chose, ou l’inverse : donnez à chacun sa propre colonne.
 }
 problem-unknown-values = { $found ->
     [1] Une valeur de { $field } n’existe pas
@@ -4981,6 +4995,16 @@ problem-unknown-items = { $found ->
     [1] Peut-être mal écrit, il ne protégerait personne : corrigez-le ou retirez-le.
    *[other] Peut-être mal écrits, ils ne protégeraient personne : corrigez-les ou retirez-les.
   }
+problem-sensitive-spelled = { $detail ->
+    [within] { $found ->
+        [1] Un élément en contient un sensible à côté d’autres, séparés par une virgule, un point-virgule ou une barre verticale, et n’est pas nommé
+       *[other] { $found } éléments en contiennent un sensible à côté d’autres, séparés par une virgule, un point-virgule ou une barre verticale, et ne sont pas nommés
+    } dans { $field } : l’élément sensible serait publié en clair.{ problem-where } Indiquez ce qui sépare les éléments (data.format.item-delimiter), corrigez le fichier, ou nommez-y aussi de tels éléments.
+   *[other] { $found ->
+        [1] Un élément ne diffère d’un élément sensible que par son écriture, et n’est pas nommé
+       *[other] { $found } éléments ne diffèrent d’un élément sensible que par leur écriture, et ne sont pas nommés
+    } dans { $field } : l’élément sensible serait publié en clair.{ problem-where } Écrivez-les de la même façon dans votre fichier, ou nommez-y aussi cette écriture.
+}
 problem-other-data-kind = Cette recette est destinée à { $detail ->
     [queries] un journal de recherches (data.kind: "queries")
     [graph] un graphe (data.kind: "graph")

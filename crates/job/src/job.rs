@@ -181,7 +181,9 @@ impl Job {
             Chosen::Node(node) => Applied::new(table, &self.plan, study, &node.levels)?,
             Chosen::Recoded(recoded) => Applied::of_recoded(table, &self.plan, recoded)?,
         };
-        let applied = applied.with_sets(table, &self.plan).map_err(resolve::placed_in_sets)?;
+        let applied = applied
+            .with_sets(table, &self.plan)
+            .map_err(|error| resolve::placed_in_sets(&self.recipe, error))?;
         Ok(applied.perturbed(table, &self.plan, Seed([0; SEED_BYTES])))
     }
 

@@ -27,7 +27,8 @@ pub(super) fn attack(arguments: &arguments::Attack, recipe: SetRecipe) -> Ended 
     let bytes = read_whole(input)?;
     progress.preparing();
     let job = SetJob::new(recipe, &bytes, &files).map_err(|problem| {
-        let of_data = problem.file.is_none() && problem.field.is_none();
+        let is_spelling = problem.code == Code::SensitiveSpelled;
+        let of_data = problem.file.is_none() && (problem.field.is_none() || is_spelling);
         Refusal::in_file(problem, if of_data { input } else { &arguments.asked.recipe })
     })?;
     let released = read_whole(release)?;

@@ -1,5 +1,6 @@
 //! What `outis run` says of a graph.
 
+use super::run_other::warned;
 use crate::fluent::Words;
 use outis_protocol::report::GraphReport;
 
@@ -47,5 +48,6 @@ pub(super) fn told(words: &Words, report: &GraphReport) -> String {
             .iter()
             .map(|what| words.say("cli-graph-unprotected", [("what", what.as_str().into())])),
     );
+    lines.extend(warned(words, &report.warnings));
     lines.join("\n") + "\n"
 }

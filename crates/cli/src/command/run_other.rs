@@ -16,7 +16,7 @@ use outis_protocol::Problem;
 use outis_protocol::other::OtherReport;
 use outis_protocol::problem::{Code, Outcome};
 use outis_protocol::recipe::OtherRecipe;
-use outis_protocol::report::RunFacts;
+use outis_protocol::report::{Notice, RunFacts};
 use std::path::Path;
 use std::time::Instant;
 
@@ -41,7 +41,9 @@ pub(super) fn run(arguments: &arguments::Run, recipe: OtherRecipe) -> Ended {
     let bytes = read_whole(path)?;
     progress.preparing();
     let job = OtherJob::new(recipe, &bytes, &files).map_err(|problem| {
-        let of_data = problem.file.is_none() && problem.field.is_none();
+        // Its line is one of the data, although a field of the recipe is at fault.
+        let is_spelling = problem.code == Code::SensitiveSpelled;
+        let of_data = problem.file.is_none() && (problem.field.is_none() || is_spelling);
         Refusal::in_file(problem, if of_data { path } else { &arguments.recipe })
     })?;
     refuse_grave(arguments.strict, job.warnings())?;
@@ -81,6 +83,12 @@ pub(super) fn run(arguments: &arguments::Run, recipe: OtherRecipe) -> Ended {
         let _ = terminal::print(&told(&words, &evidence));
     }
     Ok(Ending::Done)
+}
+
+/// What to know although nothing is wrong, a line each.
+pub(super) fn warned(words: &Words, warnings: &[Notice]) -> impl Iterator<Item = String> {
+    { warnings.iter() }
+        .map(|warning| words.say("cli-warning", [("warning", words.warning(warning).into())]))
 }
 
 /// What a report says, in a few lines for a terminal.

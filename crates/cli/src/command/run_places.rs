@@ -1,5 +1,6 @@
 //! What `outis run` says of places.
 
+use super::run_other::warned;
 use crate::fluent::Words;
 use outis_protocol::report::PlaceReport;
 
@@ -69,11 +70,6 @@ pub(super) fn told(words: &Words, report: &PlaceReport) -> String {
             ],
         )
     }));
-    lines.extend(
-        report
-            .warnings
-            .iter()
-            .map(|warning| words.say("cli-warning", [("warning", words.warning(warning).into())])),
-    );
+    lines.extend(warned(words, &report.warnings));
     lines.join("\n") + "\n"
 }

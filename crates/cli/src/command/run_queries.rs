@@ -1,5 +1,6 @@
 //! What `outis run` says of a query log.
 
+use super::run_other::warned;
 use crate::fluent::Words;
 use outis_protocol::report::{LogReport, LogRisk};
 
@@ -65,6 +66,7 @@ pub(super) fn told(words: &Words, report: &LogReport) -> String {
             .iter()
             .map(|what| words.say("cli-queries-unprotected", [("what", what.as_str().into())])),
     );
+    lines.extend(warned(words, &report.warnings));
     lines.join("\n") + "\n"
 }
 

@@ -177,3 +177,48 @@ fn cells_are_emptied_though_nothing_means_a_missing_one() {
     assert!(by_class(&release, '|').values().all(|sets| holds(sets, 3)), "{release}");
     assert_eq!(desk.json("report.json")["items"][0]["emptied"], 1);
 }
+
+#[test]
+fn a_column_without_any_item_is_released_without_any() {
+    let attributes = json!([
+        {"name": "a", "role": "quasi-identifier"},
+        {"name": "b", "role": "insensitive", "items": {"m": 2}}
+    ]);
+    for (table, release, missing) in [
+        ("a,b\n1,\n1,\n", "a,b\n1,\n1,\n", json!([""])),
+        ("a,b\n1,?\n1,?|?\n", "a,b\n1,?\n1,?\n", json!(["?", ""])),
+    ] {
+        let more = json!({"attributes": attributes, "missing": {"values": missing}});
+        let desk = desk(table, &recipe(json!({}), more));
+        let outcome = desk.run(&["--seed", SEED]);
+        assert_eq!((outcome.code, outcome.stderr.as_str()), (Some(0), ""), "{outcome:?}");
+        assert_eq!(desk.read("release.csv"), release);
+    }
+}
+
+#[test]
+fn what_means_missing_is_no_item() {
+    let more = json!({"missing": {"values": ["", "?"]}});
+    let desk =
+        desk("age,bought\n34,beer|?\n36,beer\n31,?\n38,?|beer\n", &recipe(json!({"m": 1}), more));
+    assert_eq!(desk.run(&["--seed", SEED]).code, Some(0));
+    let mut lines: Vec<String> = desk.read("release.csv").lines().map(str::to_owned).collect();
+    lines.sort_unstable();
+    let cells: Vec<&str> = lines.iter().filter_map(|line| line.rsplit(',').next()).collect();
+    assert_eq!(cells, ["", "beer", "beer", "beer", "bought"]);
+}
+
+#[test]
+fn a_label_that_holds_what_parts_items_names_the_column_of_the_recipe() {
+    let rows = json!([["beer", "a|b"], ["wine", "a|b"], ["diaper", "c"], ["preg", "c"]]);
+    let items = json!({"m": 1, "hierarchy": {"kind": "levels", "rows": rows}});
+    let desk = desk(TABLE, &recipe(items, json!({})));
+    let told = desk.run(&["--json"]);
+    assert_eq!(told.code, Some(2), "{told:?}");
+    let problem: Value = serde_json::from_str(&told.stderr).unwrap();
+    let field = "attributes[1].items.delimiter";
+    let expected = json!({"code": "item-parted", "field": field, "attribute": "bought"});
+    assert_eq!(problem, expected);
+    let said = desk.run(&[]).stderr;
+    assert!(said.contains(field) && !said.contains("data.format"), "{said}");
+}

@@ -45,6 +45,7 @@ mod sequences;
 mod sets;
 mod simulate;
 mod sources;
+mod spelled;
 mod summary;
 mod support;
 mod tables;

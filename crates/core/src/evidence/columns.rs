@@ -7,7 +7,7 @@
 
 use crate::plan::{Columns, Plan};
 use crate::table::detect::{Detector, Numbers, Seldom, ValueSigns, may_identify};
-use crate::table::{Column, DataType, Multiplicity, Role, kind};
+use crate::table::{Codes, Column, DataType, Dictionary, Multiplicity, Role, kind};
 
 /// The share of the records with a value from which on a column is nearly unique if nobody else
 /// has their value: a half. Whoever knows the value then finds the person more often than not.
@@ -153,6 +153,18 @@ pub fn column_figures(
         figures.detected = detected(&tally, &seldom, figures.records, &column.name);
     }
     figures
+}
+
+/// What items of sets look like, if that finds their owners: addresses for mail and accounts, or one of
+/// those that [`OWNED`] is about where so many of the items match. Counted are different items.
+#[must_use]
+pub fn owners_of_items(items: Dictionary) -> Option<Detected> {
+    let codes: Codes = (0..items.len() as u32).collect();
+    let column = Column { name: String::new(), codes, dictionary: items };
+    let figures = column_figures(&column, &[], None, &Multiplicity::default());
+    // Parts of names may be brands.
+    let detected = figures.detected.filter(|one| !one.detector.is_part_of_name());
+    detected.filter(|_| figures.finds_owners())
 }
 
 /// What a detector has matched.

@@ -55,7 +55,7 @@ pub use class_list::{ClassList, ClassOrder, ClassSort, SensitiveFound, ValueCoun
 pub use classes::{Classes, ShownTexts};
 pub use columns::{
     ColumnFigures, Detected, FEW_NUMBERS, FEW_TEXTS, NEARLY_UNIQUE, OWNED, column_figures,
-    columns_shown,
+    columns_shown, owners_of_items,
 };
 pub use combinations::{Combination, Combinations, LARGEST_COMBINATION};
 pub use deciding::{Weakest, deciding_tuples, weakest};

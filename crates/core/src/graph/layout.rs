@@ -4,9 +4,10 @@
 //! would otherwise be two people.
 
 use super::network::Graph;
-use crate::error::{Error, Kind, Place, Result};
+use crate::error::{Error, Kind, Place, Result, Warning};
 use crate::format::strict::{CellForm, each_record};
 use crate::table::Dictionary;
+use crate::table::spellings::PersonNumbers;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
@@ -51,6 +52,8 @@ pub struct Network {
     pub loops: u64,
     /// Edges that were left out because they were there already.
     pub doubled: u64,
+    /// That vertices differ only in how they are written.
+    pub alike: Option<Warning>,
 }
 
 /// Cells of an edge: from here to there.
@@ -92,7 +95,7 @@ pub(super) fn read_release(bytes: &[u8], layout: GraphLayout) -> Result<Network>
 #[derive(Debug, Default)]
 struct GatheredGraph {
     simplify: bool,
-    names: Dictionary,
+    names: PersonNumbers,
     /// Edges as they stand there, each with its line.
     edges: Vec<(u32, u32, u64)>,
     /// With adjacency the line of each vertex that has one, and its label.
@@ -141,7 +144,7 @@ impl GatheredGraph {
     fn name(&mut self, line: u64, cell: &str) -> Result<u32> {
         match cell.trim() {
             "" => Err(Error::at(Kind::VertexMissing, Place::line(line))),
-            name => Ok(self.names.insert(name)),
+            name => Ok(self.names.insert(name, line)),
         }
     }
 
@@ -176,7 +179,8 @@ impl GatheredGraph {
         }
         let edges: Vec<(u32, u32)> =
             edges.into_iter().map(|(one, other, _)| (one, other)).collect();
-        let vertices = self.names.len();
+        let (alike, names) = (self.names.alike(), self.names.texts);
+        let vertices = names.len();
         let labels = match lines {
             GraphLines::Adjacency { label: true } => {
                 let mut labels = vec![String::new(); vertices];
@@ -188,6 +192,6 @@ impl GatheredGraph {
             _ => None,
         };
         let graph = Graph::from_edges(vertices, &edges);
-        Ok(Network { names: self.names, graph, labels, loops: self.loops, doubled })
+        Ok(Network { names, graph, labels, loops: self.loops, doubled, alike })
     }
 }

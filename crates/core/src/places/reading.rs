@@ -3,9 +3,9 @@
 use super::number::{Decimal, FARTHEST, LATEST, MILLION};
 use super::projection::{Degrees, Projection};
 use super::request::Request;
-use crate::error::{Error, Kind, Place, Result};
+use crate::error::{Error, Kind, Place, Result, Warning};
 use crate::format::strict::{StrictColumn, StrictScanner, found_delimiter, whole_text};
-use crate::table::Dictionary;
+use crate::table::spellings::PersonNumbers;
 use std::borrow::Cow;
 
 /// How requests stand in a file.
@@ -81,6 +81,8 @@ pub struct Visits {
     pub timed: bool,
     /// What parts cells.
     pub delimiter: u8,
+    /// That people differ only in how they are written.
+    pub alike: Option<Warning>,
 }
 
 /// Reads the requests of a file. Blanks around a cell are not part of it, and digits beyond
@@ -102,7 +104,7 @@ pub fn read(bytes: &[u8], layout: &RequestLayout, silence: Silence) -> Result<Vi
     let Some((_, names)) = scanner.next_record()? else { return Err(Error::new(Kind::Empty)) };
     let cells = Cells::new(&names, &layout.columns)?;
     let is_planar = layout.coordinates == Coordinates::Planar;
-    let mut users = Dictionary::new();
+    let mut users = PersonNumbers::default();
     let mut requests = Vec::new();
     while let Some((line, record)) = scanner.next_record()? {
         if record.len() != names.len() {
@@ -122,7 +124,7 @@ pub fn read(bytes: &[u8], layout: &RequestLayout, silence: Silence) -> Result<Vi
             },
         };
         let request = Request {
-            user: users.insert(user),
+            user: users.insert(user, line),
             x: record.number(&cells.x, FARTHEST)?,
             y: record.number(&cells.y, FARTHEST)?,
             time: match &cells.time {
@@ -150,8 +152,8 @@ pub fn read(bytes: &[u8], layout: &RequestLayout, silence: Silence) -> Result<Vi
         Coordinates::Planar => None,
         Coordinates::Wgs84 { middle } => Some(projected(&mut requests, middle)?),
     };
-    let (people, timed) = (users.len() as u32, cells.time.is_some());
-    Ok(Visits { requests, people, projection, timed, delimiter })
+    let (people, timed) = (users.texts.len() as u32, cells.time.is_some());
+    Ok(Visits { requests, people, projection, timed, delimiter, alike: users.alike() })
 }
 
 fn degrees(request: &Request) -> Degrees {

@@ -23,7 +23,8 @@ pub(super) fn study(
     cloaker: Cloaker,
 ) -> PlaceStudy {
     let people = distinct(requests.iter().map(|request| request.user));
-    let visits = Visits { requests, people, projection: None, timed: true, delimiter: b',' };
+    let visits =
+        Visits { requests, people, projection: None, timed: true, delimiter: b',', alike: None };
     PlaceStudy { visits, protection: LocationKAnonymity { k, reciprocal }, cloaker }
 }
 

@@ -1,9 +1,10 @@
 //! A log in a file: a line of names, then a search in each line.
 
 use super::identifiers::CleanQuery;
-use crate::error::{Error, Kind, Place, Result};
+use crate::error::{Error, Kind, Place, Result, Warning};
 use crate::format::strict::{StrictColumn, StrictScanner, found_delimiter, whole_text};
 use crate::table::Dictionary;
+use crate::table::spellings::PersonNumbers;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
@@ -102,6 +103,8 @@ pub struct QueryLog {
     pub delimiter: u8,
     /// What of addresses and times a release shows.
     pub shown: ShownLog,
+    /// That people differ only in how they are written.
+    pub alike: Option<Warning>,
 }
 
 /// Reads a log.
@@ -145,7 +148,7 @@ pub fn read(bytes: &[u8], layout: &LogLayout) -> Result<QueryLog> {
             }
         };
         let address = cells.address.as_ref().map(said).unwrap_or_default();
-        gathered.add(&user, &said(&cells.query), &address, &time);
+        gathered.add((&user, line), &said(&cells.query), &address, &time);
     }
     if gathered.all_rows == 0 {
         return Err(Error::new(Kind::NoRecords));
@@ -156,7 +159,7 @@ pub fn read(bytes: &[u8], layout: &LogLayout) -> Result<QueryLog> {
 /// What was read so far.
 #[derive(Default)]
 struct GatheredLog {
-    users: Dictionary,
+    users: PersonNumbers,
     typed: Dictionary,
     /// Of each text that was typed: what is left of it, if anything is, and what was removed.
     cleaned: Vec<(Option<u32>, Vec<&'static str>)>,
@@ -170,9 +173,9 @@ struct GatheredLog {
 }
 
 impl GatheredLog {
-    fn add(&mut self, user: &str, query: &str, address: &str, time: &str) {
+    fn add(&mut self, (user, line): (&str, u64), query: &str, address: &str, time: &str) {
         self.all_rows += 1;
-        let user = self.users.insert(user);
+        let user = self.users.insert(user, line);
         let typed = self.typed.insert(query);
         if typed as usize == self.cleaned.len() {
             let CleanQuery { text, removed } = CleanQuery::new(query);
@@ -208,7 +211,7 @@ impl GatheredLog {
             words.join(" ").to_lowercase()
         });
         let plain: Vec<u32> = texts.map(|text| plain.insert(&text)).collect();
-        let mut typed = vec![Vec::new(); self.users.len()];
+        let mut typed = vec![Vec::new(); self.users.texts.len()];
         for (user, text) in self.typed_rows {
             typed[user as usize].push(plain[text as usize]);
         }
@@ -220,7 +223,7 @@ impl GatheredLog {
         QueryLog {
             written: written.collect(),
             rows: self.rows,
-            people: self.users.len() as u32,
+            people: self.users.texts.len() as u32,
             all_rows: self.all_rows,
             queries,
             addresses,
@@ -229,6 +232,7 @@ impl GatheredLog {
             removed: self.removed,
             delimiter,
             shown,
+            alike: self.users.alike(),
         }
     }
 }

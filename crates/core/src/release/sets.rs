@@ -5,7 +5,7 @@ use super::not_verified;
 use crate::error::{Error, Kind, Result};
 use crate::hierarchy::build;
 use crate::plan::{Plan, PlannedSet};
-use crate::sets::{Gathering, ItemTree, fewest_in_a_class, recode_column};
+use crate::sets::{Gathering, ItemTree, fewest_in_a_class, items_of_cell, recode_column};
 use crate::table::{Dictionary, Role, Table};
 use std::collections::BTreeMap;
 
@@ -21,11 +21,6 @@ pub struct ReleasedSetColumn {
     pub loss: f64,
     /// How many records had items and are written without.
     pub emptied: u64,
-}
-
-/// The items of a cell as it is written, none of them empty.
-fn items(cell: &str, delimiter: char) -> impl Iterator<Item = &str> {
-    cell.split(delimiter).map(str::trim).filter(|item| !item.is_empty())
 }
 
 impl Applied {
@@ -45,16 +40,33 @@ impl Applied {
     fn recode_set(&mut self, table: &Table, plan: &Plan, set: &PlannedSet) -> Result<()> {
         let column = &table.columns[plan.attributes[set.attribute].column];
         let delimiter = char::from(set.delimiter);
-        let text = |record: usize| {
-            let text = column.dictionary.get(column.codes.get(record));
-            if plan.markers.iter().any(|marker| marker == text) { "" } else { text }
+        let own_items = |record: usize| {
+            let cell = column.dictionary.get(column.codes.get(record));
+            items_of_cell(cell, delimiter, &plan.markers)
         };
         let mut gathering = Gathering::default();
         for record in 0..table.records {
             let line = table.lines.line(record as u64);
-            gathering.add(line, None, items(text(record), delimiter))?;
+            gathering.add(line, None, own_items(record))?;
         }
         let baskets = gathering.finish_release();
+        let nothing = plan.markers.first().map_or("", String::as_str);
+        if baskets.sets.is_empty() {
+            // No record has an item, so that there is no tree either.
+            let recoded = ReleasedSetColumn {
+                attribute: set.attribute,
+                achieved: None,
+                loss: 0.0,
+                emptied: 0,
+            };
+            let column = plan.attributes[set.attribute].column;
+            self.replace_column(
+                column,
+                (vec![nothing.to_owned()], vec![0; table.records]),
+                recoded,
+            );
+            return Ok(());
+        }
         let domain = baskets.domain();
         let tree = ItemTree::new(&build(&set.hierarchy, &domain)?.0, &domain)?;
         if (0..tree.nodes() as u32).any(|node| tree.label(node).contains(delimiter)) {
@@ -62,7 +74,7 @@ impl Applied {
         }
         let mut next = 0;
         let sets: Vec<&[u32]> = (0..table.records)
-            .map(|record| match items(text(record), delimiter).next() {
+            .map(|record| match own_items(record).next() {
                 None => &[][..],
                 Some(_) => {
                     next += 1;
@@ -76,7 +88,7 @@ impl Applied {
             kept.iter().map(|&record| self.shown_class(record) as u32).collect();
         let recoded = recode_column(&own, &class_of, &tree, (set.k, set.m));
         let mut labels = Dictionary::new();
-        let nothing = labels.insert(plan.markers.first().map_or("", String::as_str));
+        let nothing = labels.insert(nothing);
         let mut of_record = vec![nothing; table.records];
         for (&record, nodes) in kept.iter().zip(&recoded.written) {
             if nodes.is_empty() {
@@ -142,15 +154,13 @@ impl Applied {
             }
             let mut known = Dictionary::new();
             let sets: Vec<Vec<u32>> = (0..written.records)
-                .map(|record| match text(record) {
-                    text if plan.markers.iter().any(|marker| marker == text) => Vec::new(),
-                    text => {
-                        let items = items(text, char::from(set.delimiter));
-                        let mut items: Vec<u32> = items.map(|item| known.insert(item)).collect();
-                        items.sort_unstable();
-                        items.dedup();
-                        items
-                    }
+                .map(|record| {
+                    let delimiter = char::from(set.delimiter);
+                    let items = items_of_cell(text(record), delimiter, &plan.markers);
+                    let mut items: Vec<u32> = items.map(|item| known.insert(item)).collect();
+                    items.sort_unstable();
+                    items.dedup();
+                    items
                 })
                 .collect();
             let sets: Vec<&[u32]> = sets.iter().map(Vec::as_slice).collect();

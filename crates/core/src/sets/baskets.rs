@@ -1,8 +1,8 @@
 //! Who has what: sets of items, one for each person.
 
-use crate::error::{Error, Kind, Place, Result};
+use crate::error::{Error, Kind, Place, Result, Warning};
+use crate::table::spellings::PersonNumbers;
 use crate::table::{Dictionary, Domain, LineIndex};
-use std::collections::BTreeMap;
 
 /// The sets of a file. An item that a person has twice counts once; who has no item is counted and
 /// left out (spec I1).
@@ -18,6 +18,8 @@ pub struct Baskets {
     pub lines: Vec<u64>,
     /// Persons without an item.
     pub empty: u64,
+    /// That persons differ only in how they are written.
+    pub alike: Option<Warning>,
 }
 
 impl Baskets {
@@ -76,7 +78,9 @@ pub struct Gathering {
     items: Dictionary,
     first_lines: Vec<u64>,
     persons: Vec<(u64, Vec<u32>)>,
-    known: BTreeMap<String, usize>,
+    known: PersonNumbers,
+    /// Of each known number the person.
+    owners: Vec<usize>,
 }
 
 impl Gathering {
@@ -93,12 +97,13 @@ impl Gathering {
     ) -> Result<()> {
         if let Some(id) = id {
             let id = named(id, line)?;
-            if let Some(&other) = self.known.get(id) {
-                let other_line = Some(self.persons[other].0);
+            if let Some(other) = self.known.texts.code(id) {
+                let other_line = Some(self.persons[self.owners[other as usize]].0);
                 let place = Place { line: Some(line), other_line, ..Place::default() };
                 return Err(Error::at(Kind::PersonTwice, place));
             }
-            self.known.insert(id.to_owned(), self.persons.len());
+            self.known.insert(id, line);
+            self.owners.push(self.persons.len());
         }
         self.persons.push((line, Vec::new()));
         self.put(line, self.persons.len() - 1, items);
@@ -111,15 +116,12 @@ impl Gathering {
     /// [`Kind::PersonMissing`] for an id that is empty.
     pub fn extend(&mut self, line: u64, id: &str, item: &str) -> Result<()> {
         let id = named(id, line)?;
-        let person = match self.known.get(id) {
-            Some(&person) => person,
-            None => {
-                self.known.insert(id.to_owned(), self.persons.len());
-                self.persons.push((line, Vec::new()));
-                self.persons.len() - 1
-            }
-        };
-        self.put(line, person, [item]);
+        let number = self.known.insert(id, line) as usize;
+        if number == self.owners.len() {
+            self.owners.push(self.persons.len());
+            self.persons.push((line, Vec::new()));
+        }
+        self.put(line, self.owners[number], [item]);
         Ok(())
     }
 
@@ -157,6 +159,7 @@ impl Gathering {
             sets: Vec::new(),
             lines: Vec::new(),
             empty: 0,
+            alike: self.known.alike(),
         };
         for (line, mut set) in self.persons {
             if set.is_empty() {

@@ -95,6 +95,19 @@ pub fn recode_column(
     recoded
 }
 
+/// The items of a cell, none of them empty. What means "missing" is no item, be it the whole cell or
+/// a part of it.
+pub fn items_of_cell<'a>(
+    cell: &'a str,
+    delimiter: char,
+    markers: &'a [String],
+) -> impl Iterator<Item = &'a str> {
+    let is_missing = |text: &str| markers.iter().any(|marker| marker == text);
+    let whole = Some(cell).filter(|cell| !is_missing(cell));
+    let items = whole.into_iter().flat_map(move |cell| cell.split(delimiter)).map(str::trim);
+    items.filter(move |item| !item.is_empty() && !is_missing(item))
+}
+
 /// The fewest records of a class that have some items of up to m of the column together, as it is
 /// written; nothing where no record has any.
 #[must_use]

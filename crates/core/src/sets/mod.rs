@@ -55,7 +55,7 @@ pub use attack::{
 pub use band::{BandOrder, bandwidth, narrow};
 pub use baskets::{Baskets, Gathering};
 pub use cahd::{Cahd, Group, groups, in_order, largest_share};
-pub use column::{RecodedColumn, fewest_in_a_class, recode_column};
+pub use column::{RecodedColumn, fewest_in_a_class, items_of_cell, recode_column};
 pub use cut::ItemCut;
 pub use items::ItemTree;
 pub use kinds::{Algorithm, MODELS, Protection, SEARCHES};

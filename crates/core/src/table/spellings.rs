@@ -29,22 +29,66 @@ pub fn spelled_alike(column: &Column, markers: &[String]) -> u32 {
 /// the order of their words, and as numbers in zeros before them or in `.0` behind them. The place is that of the first record with one of them.
 #[must_use]
 pub fn persons_alike(table: &Table, column: usize, markers: &[String]) -> Option<Warning> {
-    let dictionary = &table.columns[column].dictionary;
-    if !may_be_alike(dictionary) {
-        return None;
-    }
-    let mut is_alike = vec![false; dictionary.len()];
-    let mut values = 0;
-    let readings = number_readings(dictionary, markers);
-    for alike in readings.chunk_by(|one, next| one.0 == next.0).filter(|alike| alike.len() > 1) {
-        values += alike.len() as u64;
-        alike.iter().for_each(|&(_, code)| is_alike[code as usize] = true);
-    }
+    let AlikeNumbers { values, is_alike } =
+        AlikeNumbers::found(&table.columns[column].dictionary, markers)?;
     let first = table.columns[column].codes.iter().position(|code| is_alike[code as usize])?;
     let Place { line, .. } = table.place(column, first);
     let attribute = Some(table.columns[column].name.clone());
     let place = Place { attribute, line, ..Place::default() };
     Some(Warning { kind: WarningKind::PersonsAlike { values }, place })
+}
+
+/// Persons by their numbers or names, each with the line where it first stands.
+#[derive(Clone, Debug, Default)]
+pub struct PersonNumbers {
+    /// What they are called, in the order in which they first stand in the file.
+    pub texts: Dictionary,
+    lines: Vec<u64>,
+}
+
+impl PersonNumbers {
+    /// The code of a number that stands in a line.
+    pub fn insert(&mut self, number: &str, line: u64) -> u32 {
+        let code = self.texts.insert(number);
+        if code as usize == self.lines.len() {
+            self.lines.push(line);
+        }
+        code
+    }
+
+    /// The warning that some differ only in how they are written, as [`persons_alike`] has it.
+    #[must_use]
+    pub fn alike(&self) -> Option<Warning> {
+        let AlikeNumbers { values, is_alike } = AlikeNumbers::found(&self.texts, &[])?;
+        let first = is_alike.iter().position(|&is_alike| is_alike)?;
+        let place = Place::line(self.lines[first]);
+        Some(Warning { kind: WarningKind::PersonsAlike { values }, place })
+    }
+}
+
+/// Numbers that are read like another.
+struct AlikeNumbers {
+    /// How many there are.
+    values: u64,
+    /// Of each code, whether it is one.
+    is_alike: Vec<bool>,
+}
+
+impl AlikeNumbers {
+    /// Those of a dictionary; nothing where none can be.
+    fn found(dictionary: &Dictionary, markers: &[String]) -> Option<Self> {
+        if !may_be_alike(dictionary) {
+            return None;
+        }
+        let mut found = Self { values: 0, is_alike: vec![false; dictionary.len()] };
+        let readings = number_readings(dictionary, markers);
+        for alike in readings.chunk_by(|one, next| one.0 == next.0).filter(|alike| alike.len() > 1)
+        {
+            found.values += alike.len() as u64;
+            alike.iter().for_each(|&(_, code)| found.is_alike[code as usize] = true);
+        }
+        Some(found)
+    }
 }
 
 /// A column in which numbers of persons that are read alike, as [`persons_alike`] tells, are one value, the
@@ -106,6 +150,14 @@ fn may_be_alike(dictionary: &Dictionary) -> bool {
         }
     }
     lower && upper || zeros && shortest < longest
+}
+
+/// What a text is for whoever compares it with another as [`persons_alike`] does; of signs alone,
+/// the text without blanks.
+#[must_use]
+pub fn compared_as(text: &str) -> String {
+    let read = number_as_read(text);
+    if read.is_empty() { as_read(text) } else { read }
 }
 
 /// What a person's number or name is for whoever compares it with another: signs between its parts

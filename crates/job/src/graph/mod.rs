@@ -5,7 +5,7 @@ mod report; // What is said of a release.
 mod resolve; // From a recipe to what is looked for.
 
 use crate::Fingerprint;
-use crate::report::order_told;
+use crate::report::{notice, order_told};
 use outis::graph::{
     FoundGraph, GraphAttempt, GraphDemand, GraphLayout, Network, ReleasedGraph, check,
 };
@@ -24,6 +24,7 @@ pub struct GraphJob {
     layout: GraphLayout,
     demand: GraphDemand,
     sha256: String,
+    warnings: Vec<Notice>,
 }
 
 impl GraphJob {
@@ -35,7 +36,14 @@ impl GraphJob {
         let demand = resolve::demand(&recipe)?;
         let (network, layout) = resolve::read(&recipe, bytes)?;
         let sha256 = Fingerprint::of_bytes(bytes);
-        Ok(Self { recipe, network, layout, demand, sha256 })
+        let warnings = network.alike.iter().map(notice).collect();
+        Ok(Self { recipe, network, layout, demand, sha256, warnings })
+    }
+
+    /// What to know although nothing is wrong.
+    #[must_use]
+    pub fn warnings(&self) -> &[Notice] {
+        &self.warnings
     }
 
     /// The report without a release: what was read, and who is found in it.

@@ -60,7 +60,7 @@ pub(super) fn report(
             after: released.map(|(_, written, _)| risk(&written.read.graph, k)),
         },
         unprotected,
-        warnings: Vec::new(),
+        warnings: job.warnings.clone(),
         run: facts,
     }
 }

@@ -8,7 +8,7 @@ use crate::resolve::Files;
 use crate::{GraphJob, GraphRun, LogJob, LogRun, PlaceJob, PlaceRun, SetJob, SetRun};
 use outis::release::Seed;
 use outis_protocol::other::{OtherBefore, OtherPicture, OtherReport};
-use outis_protocol::problem::{Outcome, Problem};
+use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::OtherRecipe;
 use outis_protocol::report::{Notice, RunFacts};
 use std::sync::Arc;
@@ -50,7 +50,8 @@ impl OtherJob {
         match self {
             Self::Sets(job) => job.warnings(),
             Self::Places(job) => job.warnings(),
-            Self::Graph(_) | Self::Queries(_) => &[],
+            Self::Graph(job) => job.warnings(),
+            Self::Queries(job) => job.warnings(),
         }
     }
 
@@ -220,4 +221,23 @@ impl OtherRun {
             Self::Queries(run) => run.picture().map(OtherPicture::Intents),
         }
     }
+}
+
+/// Refuses columns that are named twice, unless the two may be one.
+pub(crate) fn refuse_twice(
+    named: &[(&str, Option<&String>)],
+    may_be_one: &[(&str, &str)],
+) -> Outcome<()> {
+    for (number, (name, column)) in named.iter().enumerate() {
+        let before = &named[..number];
+        let other = before.iter().find(|(other, named)| {
+            named.is_some() && named == column && !may_be_one.contains(&(*other, *name))
+        });
+        if let Some((other, _)) = other {
+            let problem =
+                Problem::of_field(Code::ListedTwice, format!("data.format.columns.{name}"));
+            return Err(problem.with_detail(format!("data.format.columns.{other}")));
+        }
+    }
+    Ok(())
 }

@@ -34,7 +34,7 @@ impl PlaceJob {
     /// Whatever is wrong with the recipe, or with the file, with its line.
     pub fn new(recipe: PlaceRecipe, bytes: &[u8]) -> Outcome<Self> {
         let study = resolve::study(&recipe, bytes)?;
-        let warnings = resolve::warnings(&recipe);
+        let warnings = resolve::warnings(&recipe, &study);
         Ok(Self { recipe, study, sha256: Fingerprint::of_bytes(bytes), warnings })
     }
 

@@ -1,5 +1,7 @@
 //! From a recipe for places to a study.
 
+use crate::other::refuse_twice;
+use crate::report::notice;
 use outis::choice::Choice;
 use outis::format::csv::{DELIMITERS, delimiter};
 use outis::places::{
@@ -25,6 +27,7 @@ pub(super) fn study(recipe: &PlaceRecipe, bytes: &[u8]) -> Outcome<PlaceStudy> {
     let cloaker =
         Cloaker::bind(&recipe.search).map_err(|error| Problem::from(error).within("search"))?;
     let format = &recipe.data.format;
+    check_apart(&format.columns)?;
     check_columns(&format.columns, cloaker)?;
     check_times(recipe, cloaker)?;
     if matches!(cloaker, Cloaker::Temporal { .. }) && protection.reciprocal {
@@ -90,6 +93,23 @@ fn degrees(middle: &PlaceMiddle) -> Outcome<Degrees> {
     })
 }
 
+/// Refuses a column that is to say two things, such as who somebody is and where. How far a place may
+/// be widened may be one number both ways.
+fn check_apart(columns: &PlaceColumns) -> Outcome<()> {
+    let PlaceColumns { user, x, y, time, k, dx, dy, dt } = columns;
+    let named = [
+        ("user", Some(user)),
+        ("x", Some(x)),
+        ("y", Some(y)),
+        ("time", time.as_ref()),
+        ("k", k.as_ref()),
+        ("dx", dx.as_ref()),
+        ("dy", dy.as_ref()),
+        ("dt", dt.as_ref()),
+    ];
+    refuse_twice(&named, &[("dx", "dy")])
+}
+
 /// Refuses columns that say nothing for a search, and tolerances that nothing gives or two do.
 fn check_columns(columns: &PlaceColumns, cloaker: Cloaker) -> Outcome<()> {
     let (takes_k, tolerances) = match cloaker {
@@ -151,10 +171,11 @@ fn asks_for_exact(search: &Choice) -> bool {
 }
 
 /// What to know although nothing is wrong.
-pub(super) fn warnings(recipe: &PlaceRecipe) -> Vec<Notice> {
+pub(super) fn warnings(recipe: &PlaceRecipe, study: &PlaceStudy) -> Vec<Notice> {
     let said = [
         (asks_for_exact(&recipe.search), NoticeCode::ExactPlaces),
         (!recipe.output.shuffle, NoticeCode::NotShuffled),
     ];
-    said.into_iter().filter(|(holds, _)| *holds).map(|(_, code)| Notice::new(code)).collect()
+    let said = said.into_iter().filter(|(holds, _)| *holds).map(|(_, code)| Notice::new(code));
+    study.visits.alike.iter().map(notice).chain(said).collect()
 }

@@ -6,7 +6,7 @@ mod report; // What is said of a release.
 mod resolve; // From a recipe to a study.
 
 use crate::Fingerprint;
-use crate::report::order_told;
+use crate::report::{notice, order_told};
 use outis::queries::{FoundLog, IntentSearch, LogLines, LogStudy, ReleasedLog, check};
 use outis::release::Seed;
 use outis_protocol::other::IntentPicture;
@@ -21,6 +21,7 @@ pub struct LogJob {
     recipe: LogRecipe,
     study: LogStudy,
     sha256: String,
+    warnings: Vec<Notice>,
 }
 
 impl LogJob {
@@ -30,7 +31,14 @@ impl LogJob {
     /// Whatever is wrong with the recipe, or with the file, with its line.
     pub fn new(recipe: LogRecipe, bytes: &[u8]) -> Outcome<Self> {
         let study = resolve::study(&recipe, bytes)?;
-        Ok(Self { recipe, study, sha256: Fingerprint::of_bytes(bytes) })
+        let warnings = study.log.alike.iter().map(notice).collect();
+        Ok(Self { recipe, study, sha256: Fingerprint::of_bytes(bytes), warnings })
+    }
+
+    /// What to know although nothing is wrong.
+    #[must_use]
+    pub fn warnings(&self) -> &[Notice] {
+        &self.warnings
     }
 
     /// The report without a release: what was read, and who is found in it.

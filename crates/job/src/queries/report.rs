@@ -71,7 +71,7 @@ pub(super) fn report(
             after: found.map(|found| after(job, found)),
         },
         unprotected,
-        warnings: Vec::new(),
+        warnings: job.warnings.clone(),
         run: facts,
     }
 }

@@ -1,5 +1,6 @@
 //! From a recipe for query logs to a study.
 
+use crate::other::refuse_twice;
 use outis::format::csv::{DELIMITERS, delimiter};
 use outis::queries::{
     self, AddressShown, LogColumns, LogDemand, LogLayout, LogStudy, QueryShown, SearchDemand,
@@ -51,6 +52,13 @@ fn layout(recipe: &LogRecipe) -> Outcome<LogLayout> {
         })
     });
     let recipe::LogColumns { user, query, address, time } = format.columns.clone();
+    let named = [
+        ("user", Some(&user)),
+        ("query", Some(&query)),
+        ("address", address.as_ref()),
+        ("time", time.as_ref()),
+    ];
+    refuse_twice(&named, &[])?;
     let output = &recipe.output;
     if output.time != LogTimeShown::None && time.is_none() {
         return Err(Problem::of_field(Code::RecipeMissingField, "data.format.columns.time"));

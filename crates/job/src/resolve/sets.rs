@@ -7,6 +7,7 @@ use outis::error::{Error, Kind};
 use outis::hierarchy::Spec;
 use outis::hierarchy::kinds::{HierarchyContext, bind};
 use outis::plan::PlannedSet;
+use outis::sets::items_of_cell;
 use outis::table::{Column, DataType, Dictionary, Table, kind};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, ItemColumn, Recipe};
@@ -65,15 +66,10 @@ fn planned_set(
     let mut items = Dictionary::new();
     let mut counts: BTreeMap<String, u32> = BTreeMap::new();
     for (code, records, _) in column.codes.occurrences(column.dictionary.len()) {
-        let text = column.dictionary.get(code);
-        if markers.iter().any(|marker| marker == text) {
-            continue;
-        }
-        for item in text.split(char::from(delimiter)).map(str::trim) {
-            if !item.is_empty() {
-                items.insert(item);
-                *counts.entry(item.to_owned()).or_default() += records;
-            }
+        let cell = column.dictionary.get(code);
+        for item in items_of_cell(cell, char::from(delimiter), markers) {
+            items.insert(item);
+            *counts.entry(item.to_owned()).or_default() += records;
         }
     }
     let hierarchy = match &set.hierarchy {
@@ -97,10 +93,17 @@ fn planned_set(
     Ok(PlannedSet { attribute: number, delimiter, k, m: set.m, hierarchy })
 }
 
-/// What keeps the items of a column from being made coarser, in words of items.
-pub(crate) fn placed_in_sets(error: Error) -> Problem {
+/// What keeps the items of a column from being made coarser, in words of items, with the field of
+/// the recipe that says what parts them.
+pub(crate) fn placed_in_sets(recipe: &Recipe, error: Error) -> Problem {
     let is_of_items = matches!(error.kind, Kind::NotInHierarchy { .. });
     let problem = Problem::from(error);
+    if problem.code == Code::ItemParted {
+        let mut titles = recipe.attributes.iter().map(recipe::Attribute::title);
+        let number = titles.position(|title| Some(title) == problem.attribute);
+        let field = number.map(|number| format!("attributes[{number}].items.delimiter"));
+        return Problem { field, ..problem };
+    }
     match is_of_items && problem.file.is_none() {
         true => Problem { code: Code::ItemNotInHierarchy, column: None, record: None, ..problem },
         false => problem,

@@ -42,6 +42,8 @@ pub struct SetAttacking {
     records: u64,
     values: bool,
     is_marked: bool,
+    /// The largest share of a group of the release that has one sensitive item.
+    likeliest: Option<f64>,
     /// On the persons of the input, unless others are known.
     own: Option<(SetTrial, LineIndex)>,
     listed: Vec<ListedFile>,
@@ -75,7 +77,7 @@ impl SetAttacking {
         let study = &job.study;
         let lines =
             released(job, release.bytes).map_err(|problem| placed(problem, &release.name))?;
-        let records = lines.records();
+        let (records, likeliest) = (lines.records(), lines.largest_share());
         let settings = SetSettings {
             attacks,
             confidence: choice.confidence,
@@ -95,7 +97,8 @@ impl SetAttacking {
             }
         }
         let is_marked = !study.sensitive.is_empty();
-        Ok(Self { records, values: choice.values, is_marked, own, listed, next: 0 })
+        let values = choice.values;
+        Ok(Self { records, values, is_marked, likeliest, own, listed, next: 0 })
     }
 
     /// Looks at about so many lines and people; true once all was tried.
@@ -140,13 +143,11 @@ impl SetAttacking {
         let outcomes = found.attacks.into_iter();
         let attacks: Vec<AttackOutcome> =
             outcomes.map(|one| told(one, None, &lines, &names, self.values)).collect();
-        let learned = attacks.iter().find(|one| one.attack == Attack::Homogeneity.id());
-        let likeliest = learned.and_then(|outcome| outcome.highest);
         let before = report::exposure(found.before);
         let after = report::exposure(found.after);
         let exposure = SetRiskPair {
             before: SetExposure { likeliest: self.is_marked.then_some(1.0), ..before },
-            after: Some(SetExposure { likeliest, ..after }),
+            after: Some(SetExposure { likeliest: self.likeliest, ..after }),
         };
         SetAttackReport { records: self.records, exposure: Some(exposure), attacks }
     }

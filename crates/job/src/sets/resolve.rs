@@ -1,19 +1,22 @@
 //! From a recipe for sets to a study.
 
 use super::json;
+use crate::report::notice;
 use crate::resolve::Files;
 use outis::Kind;
+use outis::evidence::owners_of_items;
 use outis::format::csv::{DELIMITERS, delimiter};
 use outis::hierarchy::kinds::{HierarchyContext, bind};
 use outis::hierarchy::{Spec, build};
 use outis::sets::{self, Algorithm, Baskets, FileLayout, ItemTree, Lines, Protection, SetStudy};
 use outis::table::number::NumberForm;
-use outis::table::{DataType, kind};
+use outis::table::spellings::compared_as;
+use outis::table::{DataType, Dictionary, kind};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{SetFormat, SetLayout, SetRecipe};
 use outis_protocol::report::{Notice, NoticeCode};
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What somebody is taken to know of a person where the recipe does not say.
 const KNOWN: u32 = 2;
@@ -132,10 +135,12 @@ pub(super) fn study(
         return Err(Problem::of_field(Code::IdleField, "suppression.limit"));
     }
     let tree = tree(recipe, &baskets, files)?;
-    let mut warnings = Vec::new();
+    let mut warnings: Vec<Notice> = baskets.alike.as_ref().map(notice).into_iter().collect();
     if !recipe.output.shuffle {
         warnings.push(Notice::new(NoticeCode::NotShuffled));
     }
+    warnings.extend(identifying(&baskets, &sensitive));
+    warnings.extend(unparted(recipe, &baskets));
     if !is_grouped && !sensitive.is_empty() {
         warnings.push(Notice::new(NoticeCode::SensitiveUnprotected));
     }
@@ -155,7 +160,72 @@ fn sensitive(recipe: &SetRecipe, baskets: &Baskets) -> Outcome<Vec<u32>> {
     let mut sensitive: Vec<u32> = known.into_iter().flatten().collect();
     sensitive.sort_unstable();
     sensitive.dedup();
+    refuse_spelled(baskets, &sensitive)?;
     Ok(sensitive)
+}
+
+/// The warning of items that are released and point to people by themselves.
+fn identifying(baskets: &Baskets, sensitive: &[u32]) -> Option<Notice> {
+    let mut open = Dictionary::new();
+    for (item, text) in (0..).zip(baskets.items.iter()) {
+        if sensitive.binary_search(&item).is_err() {
+            open.insert(text);
+        }
+    }
+    owners_of_items(open).map(|detected| Notice {
+        values: Some(detected.records as u32),
+        detector: Some(detected.detector.id().to_owned()),
+        ..Notice::new(NoticeCode::LooksIdentifying)
+    })
+}
+
+/// The share of the cells from which on it is hardly chance what all of them hold.
+const NEARLY_ALL: f64 = 0.9;
+
+/// The hint that cells may hold several items, where nothing is said to part these.
+fn unparted(recipe: &SetRecipe, baskets: &Baskets) -> Option<Notice> {
+    let format = &recipe.data.format;
+    if format.layout != SetLayout::Persons || format.item_delimiter.is_some() {
+        return None;
+    }
+    let occurrences = baskets.occurrences();
+    let parted = (0..).zip(baskets.items.iter()).filter(|(_, text)| text.contains(PARTERS));
+    let parted: Vec<usize> = parted.map(|(item, _)| item).collect();
+    let cells: u64 = parted.iter().map(|&item| occurrences[item]).sum();
+    let first = baskets.first_lines[*parted.first()?];
+    (cells as f64 >= NEARLY_ALL * occurrences.iter().sum::<u64>() as f64).then(|| Notice {
+        line: Some(first as u32),
+        records: Some(cells as u32),
+        ..Notice::new(NoticeCode::ItemsNotParted)
+    })
+}
+
+/// What cells are often parted by, whatever a recipe says.
+const PARTERS: [char; 3] = [',', ';', '|'];
+
+/// Refuses items that are sensitive ones for whoever reads them, but not named as such: in another
+/// spelling, or beside others in one cell. They would be released as items that anybody may know.
+fn refuse_spelled(baskets: &Baskets, sensitive: &[u32]) -> Outcome<()> {
+    let hidden: BTreeSet<String> =
+        sensitive.iter().map(|&item| compared_as(baskets.items.get(item))).collect();
+    let open = (0..).zip(baskets.items.iter());
+    let open = open.filter(|(item, _)| sensitive.binary_search(item).is_err());
+    let (mut spelled, mut compound) = (Vec::new(), Vec::new());
+    for (item, text) in open.filter(|_| !hidden.is_empty()) {
+        if hidden.contains(&compared_as(text)) {
+            spelled.push(item);
+        } else if text.contains(PARTERS)
+            && text.split(PARTERS).any(|part| hidden.contains(&compared_as(part)))
+        {
+            compound.push(item);
+        }
+    }
+    let (detail, items) =
+        if spelled.is_empty() { ("within", compound) } else { ("spelled", spelled) };
+    let Some(&first) = items.first() else { return Ok(()) };
+    let problem = Problem::of_field(Code::SensitiveSpelled, "items.sensitive").with_detail(detail);
+    let line = Some(baskets.first_lines[first as usize]);
+    Err(Problem { found: Some(items.len() as u64), line, ..problem })
 }
 
 /// The tree above the items.

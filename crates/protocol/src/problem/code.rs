@@ -127,6 +127,7 @@ ids! {
         IdleField = "idle-field",
         SensitiveNeeded = "sensitive-needed",
         UnknownItems = "unknown-items",
+        SensitiveSpelled = "sensitive-spelled",
         PlacesExact = "places-exact",
         PlacesReciprocal = "places-reciprocal",
         OtherDataKind = "other-data-kind",

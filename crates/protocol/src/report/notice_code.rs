@@ -37,6 +37,7 @@ ids! {
         HiddenRows = "hidden-rows",
         IdentifierPresent = "identifier-present",
         Interrupted = "interrupted",
+        ItemsNotParted = "items-not-parted",
         LAboveK = "l-above-k",
         LabelRepeated = "label-repeated",
         LeadingZerosLost = "leading-zeros-lost",

@@ -98,6 +98,14 @@ impl ReleasedLines {
         lines
     }
 
+    /// The largest share of a group that has one sensitive item; nothing where none stands beside a
+    /// group.
+    #[must_use]
+    pub fn largest_share(&self) -> Option<f64> {
+        let shares = self.shares.iter().flatten().filter(|_| self.is_grouped);
+        shares.map(|&(_, share)| share).reduce(f64::max)
+    }
+
     /// How many records there are.
     #[must_use]
     pub fn records(&self) -> u64 {
