@@ -153,7 +153,11 @@ fn as_written(table: &Table, markers: &[String]) -> Option<RepeatedPersons> {
     let named: Vec<Option<Naming>> = table.columns.iter().map(|c| naming(&c.name)).collect();
     let details = Details::of_table(table, markers);
     let single = one_column(table, &named, &details, markers);
-    composite::repeated(table, &named, &details, markers, single).or(single)
+    // Birth dates tell persons apart themselves, but two persons may have one.
+    let is_sure = single.is_some_and(|found| details.births().all(|births| births != found.column));
+    composite::repeated(table, &named, &details, markers, single)
+        .or_else(|| (!is_sure).then(|| composite::by_births(table, &named, &details, markers))?)
+        .or(single)
 }
 
 /// The column that seems to tell persons apart alone, or the families' names beside given ones.

@@ -8,6 +8,9 @@
 //! them, as they do of persons that one column tells apart; the records of each are of different
 //! waves, visits or dates, far more often than by chance; or the names leave no doubt, being those
 //! of a household and of a person in it.
+//!
+//! Whatever the columns are called, two tell persons apart together where births do so: within nearly
+//! all of their recurring values births agree, and within those of either alone most do not.
 
 use super::details::Details;
 use super::few::have_own_numbers;
@@ -24,6 +27,17 @@ use std::cmp::Reverse;
 const MEMBERS: usize = 3;
 const GROUPS: usize = 5;
 const TIMES: usize = 3;
+
+/// Columns that are looked into whatever they are called: keys stand in front.
+const FIRST: usize = 7;
+
+/// Records up to which columns are looked into whatever they are called.
+const FEW_RECORDS: usize = 200_000;
+
+/// Share of the records that contradict the births of their value, up to which births agree, and from
+/// which on they do not.
+const AGREEING: f64 = 0.05;
+const DIFFERING: f64 = 0.2;
 
 /// Pairs of records of one value that would be of one time by chance, at least, for it to say
 /// anything that they are not.
@@ -213,6 +227,61 @@ pub(super) fn repeated(
     })
 }
 
+/// Two columns that tell persons apart together, as births show, whatever they are called.
+pub(super) fn by_births(
+    table: &Table,
+    named: &[Option<Naming>],
+    details: &Details<'_>,
+    markers: &[String],
+) -> Option<RepeatedPersons> {
+    if table.records > FEW_RECORDS || !details.births_are_many() {
+        return None;
+    }
+    let times: Vec<usize> = time_columns(table, named, details, markers).collect();
+    let contradicted =
+        |one: &Numbered<'_>| details.births_contradicted(one) as f64 / one.records.max(1) as f64;
+    let may_be = (0..named.len()).filter(|&index| {
+        let values = table.columns[index].dictionary.len();
+        values > 1 && values * 2 <= table.records && !details.has(index) && !times.contains(&index)
+    });
+    let numbered = may_be.take(FIRST).map(|index| Numbered::count(table, index, markers));
+    let parts: Vec<usize> =
+        numbered.filter(|one| contradicted(one) >= DIFFERING).map(|one| one.index).collect();
+    let pairs = parts
+        .iter()
+        .enumerate()
+        .flat_map(|(place, &one)| parts[place + 1..].iter().map(move |&other| (one, other)));
+    let found = pairs.filter_map(|(one, other)| {
+        // Numbers within a group are fewer than the groups, or stand behind them.
+        let values = |index: usize| table.columns[index].dictionary.len();
+        let (group, member) =
+            if values(one) < values(other) / 2 { (other, one) } else { (one, other) };
+        let whole = Whole::new(table, member, [Some(group), None], markers);
+        let seen = whole.numbered(markers);
+        let recur = seen.values >= SOME_VALUES && seen.repeats_oftener() && seen.mostly_recur();
+        (recur && contradicted(&seen) <= AGREEING && !details.deny(&seen))
+            .then(|| whole.told(&seen))
+    });
+    found.max_by_key(|found| (found.records, Reverse(found.values)))
+}
+
+/// Columns that may tell a person's records apart, by their names or since they are dates.
+fn time_columns<'a>(
+    table: &'a Table,
+    named: &'a [Option<Naming>],
+    details: &'a Details<'_>,
+    markers: &'a [String],
+) -> impl Iterator<Item = usize> + 'a {
+    (0..named.len()).filter(move |&index| {
+        let column = &table.columns[index];
+        named[index].is_none()
+            && !details.has(index)
+            && column.dictionary.len() > 1
+            && (words_of(&column.name).iter().any(|word| TIME_WORDS.contains(word))
+                || matches!(kind::infer(&column.dictionary, markers).data_type, DataType::Date(_)))
+    })
+}
+
 /// A column that may tell a person's records apart.
 struct Times<'a> {
     column: &'a Column,
@@ -227,18 +296,7 @@ impl<'a> Times<'a> {
         details: &Details<'_>,
         markers: &[String],
     ) -> Vec<Self> {
-        let may_be = (0..named.len()).filter(|&index| {
-            let column = &table.columns[index];
-            named[index].is_none()
-                && !details.has(index)
-                && column.dictionary.len() > 1
-                && (words_of(&column.name).iter().any(|word| TIME_WORDS.contains(word))
-                    || matches!(
-                        kind::infer(&column.dictionary, markers).data_type,
-                        DataType::Date(_)
-                    ))
-        });
-        let times = may_be.take(TIMES).map(|index| {
+        let times = time_columns(table, named, details, markers).take(TIMES).map(|index| {
             let column = &table.columns[index];
             let mut counts = vec![0_u64; column.dictionary.len()];
             column.codes.for_each(|code| counts[code as usize] += 1);

@@ -98,6 +98,11 @@ impl<'a> Details<'a> {
         births.any(|births| births.column.dictionary.len() >= nearly_all)
     }
 
+    /// Whether births differ so much that two records seldom agree in them by chance.
+    pub(super) fn births_are_many(&self) -> bool {
+        self.fixed.iter().any(|detail| detail.is_own && detail.by_chance <= BY_CHANCE)
+    }
+
     /// Where birth dates stand, which two records hardly ever share by chance, as they do years.
     pub(super) fn birth_dates(&self) -> Option<usize> {
         let mut births = self.fixed.iter().filter(|detail| detail.is_own);

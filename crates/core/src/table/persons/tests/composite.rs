@@ -66,6 +66,29 @@ fn members_of_households_are_asked_about_with_their_households() {
     }
 }
 
+#[test]
+fn births_tell_two_columns_together_whatever_they_are_called() {
+    for (head, names) in [
+        ("QHHNUM,QPERNUM,wave,sex,birth_date,points", ["QPERNUM", "QHHNUM"]),
+        ("gospodarstwo,osoba,fala,sex,birth_date,points", ["osoba", "gospodarstwo"]),
+        ("a,b,c,sex,birth_date,points", ["b", "a"]),
+    ] {
+        let (text, persons) = panel(head, 3, Known::Births);
+        assert_eq!(found(&text), expected(&names, persons, persons * 3), "{head}");
+        let (once, _) = panel(head, 1, Known::Births);
+        assert_eq!(found(&once), None, "{head}");
+    }
+    // Postcodes and occupations recur together, each with many births.
+    let mut text = "postcode,occupation,sex,birth_date,value\n".to_owned();
+    let mut draw = drawn(4);
+    for record in 0..2_000 {
+        let (born, sex) = details(record);
+        let (postcode, occupation) = (10_100 + draw(40), draw(12));
+        text += &format!("{postcode},job {occupation},{sex},{born},{}\n", draw(500));
+    }
+    assert_eq!(found(&text), None);
+}
+
 /// Sites number their subjects, and schools the pupils of each class.
 fn places(head: &str, depth: usize, times: u64, own: bool) -> String {
     let mut text = format!("{head}\n");
