@@ -455,7 +455,7 @@ mod tests {
         let full = serde_json::to_value(&recipe).unwrap();
         let mut places = Vec::new();
         objects(&full, "", "", &mut places);
-        assert_eq!(places.len(), 21, "{places:?}");
+        assert_eq!(places.len(), 22, "{places:?}");
         for (pointer, path) in places.iter().filter(|(pointer, _)| !pointer.is_empty()) {
             for list in [
                 json!([]),
