@@ -123,9 +123,8 @@ pub(super) fn survive(engine: &impl Engine) {
     assert!(!found.holds && found.lacking > 0 && found.superfluous > 0, "{found:?}");
 
     // What a spreadsheet reads as a text is a formula to an engine.
-    let formula = |text: &str| [format!("=\"{text}\""), text.to_owned(), text.to_owned()].map(Some);
-    let formulas: Vec<[Option<String>; 3]> =
-        [MARK, MARK, MARK, "01067", "01067", "01067"].map(formula).to_vec();
+    let formulas = [MARK, MARK, MARK, "01067", "01067", "01067"]
+        .map(|text| [format!("=\"{text}\""), text.to_owned(), text.to_owned()].map(Some));
     engine.must_run(&engine.inserted("nasty", &formulas));
     engine.must_run(&statements);
     plan(engine, &asked, None).expect("a plan");

@@ -84,11 +84,10 @@ mod tests {
             lines in prop::collection::vec(("[ab]{0,2}", "[\u{0}ß~a]{0,2}", "[0-2]"), 0..60),
             left_out in prop::collection::vec(any::<bool>(), 60),
         ) {
-            let texts = |index: usize| -> Vec<String> {
-                let lines = lines.iter();
-                lines.map(|(a, b, c)| [a, b, c][index].clone()).collect()
-            };
-            let columns = [0, 1, 2].map(|index| column(&texts(index)));
+            let columns = [0, 1, 2].map(|index| {
+                let texts = lines.iter().map(|(a, b, c)| [a, b, c][index].clone());
+                column(&texts.collect::<Vec<String>>())
+            });
             let some = (0..lines.len() as u32).filter(|&line| !left_out[line as usize]);
             let some: Vec<u32> = some.collect();
             let mut expected = some.clone();

@@ -67,8 +67,8 @@ impl<'a> CountedLines<'a> {
     /// # Errors
     /// `not-together` for such a cell.
     pub(super) fn refuse_for(&self, dialect: &dyn Dialect) -> Outcome<()> {
-        let is_refused = |text: &str| !dialect.can_import(text);
-        match self.inputs.iter().find(|one| one.dictionary.iter().any(is_refused)) {
+        let mut inputs = self.inputs.iter();
+        match inputs.find(|one| one.dictionary.iter().any(|text| !dialect.can_import(text))) {
             Some(column) => {
                 let problem = Problem::of_field(Code::NotTogether, "--counts");
                 Err(problem.with_detail("engine-line").of_attribute(&column.name))

@@ -184,8 +184,8 @@ fn refuse_formulas(recipe: &Recipe, job: &Job, applied: &Applied) -> Outcome<()>
     let lines = applied.kept();
     for column in applied.columns() {
         let texts = applied.texts_written(table, column);
-        let is_guarded = |text: &str| guard.wording(text) != text;
-        let guarded: Vec<bool> = texts.dictionary().iter().map(is_guarded).collect();
+        let guarded: Vec<bool> =
+            texts.dictionary().iter().map(|text| guard.wording(text) != text).collect();
         let numbers = lines.iter().map(|&line| texts.number(applied, table, line, column));
         if guarded.contains(&true) && numbers.into_iter().any(|number| guarded[number as usize]) {
             let problem = Problem::of_field(Code::NotTogether, "output.formula-guard");

@@ -178,12 +178,12 @@ impl Statements<'_> {
         for column in self.columns.iter().filter(|one| one.is_counted() && one.is_released()) {
             text += &dialect.refuse_types("outis_release", &column.name);
         }
-        let shown = |name: &String| {
+        let shown = counted.iter().map(|name| {
             let own =
                 format!("CASE WHEN {name} IS NULL THEN chr(31) ELSE {} END", dialect.text(name));
             format!("{} AS {name}", dialect.text(&own))
-        };
-        let shown: Vec<String> = counted.iter().map(shown).collect();
+        });
+        let shown: Vec<String> = shown.collect();
         let query = format!(
             "SELECT {names}, count(*) AS {COUNT}\nFROM (SELECT {} FROM outis_release) AS shown\nGROUP BY {names}",
             shown.join(", "),
