@@ -1096,7 +1096,7 @@ missing-sensitive-own-value-text = Que quelqu’un n’ait pas répondu est en s
 ## Is this column the person?
 
 person-question = La colonne « { $name } » désigne-t-elle la personne ? { $values } valeurs pour { $records } enregistrements
-person-question-names = « { $name } » et « { $given } » disent-ils ensemble qui est la personne ? { $values } paires pour { $records } enregistrements
+person-question-names = « { $names } » disent-ils ensemble qui est la personne ? { $values } combinaisons pour { $records } enregistrements
 person-alike = Les valeurs qui ne diffèrent que par leur graphie (p1 et P1, K-017 et K 017) comptent pour une dans cette question. Telles qu’elles sont écrites, elles comptent pour des personnes différentes : unifiez-les d’abord dans votre fichier.
 person-text = La colonne ressemble au numéro, au nom, à l’adresse ou à la date de naissance d’une personne, et ses valeurs se répètent. Si elle désigne la personne, cinq enregistrements qui se ressemblent sont peut-être une seule et même personne, qui ne se fond parmi aucune autre. Tant que vous n’avez pas répondu, tous les chiffres comptent ici des enregistrements, non des personnes.
 person-ways = Si oui, il y a deux façons de faire. Gardez les lignes et comptez les personnes, si ce sont les lignes que l’on étudie : visites, paiements, séjours. Ou faites une ligne par personne, si l’analyse le demande ou si l’historique de chacun en dirait trop : qui connaît deux ou trois lignes d’une personne peut la retrouver, même si chaque ligne se fond parmi beaucoup d’autres.

@@ -14,7 +14,7 @@ use std::path::Path;
 const SLACK_PERCENT: u64 = 5;
 
 /// The page may never weigh more than this, whatever the recorded weight: it is sent by mail.
-const PAGE_LIMIT: u64 = 3_900_000;
+const PAGE_LIMIT: u64 = 4_000_000;
 
 /// Compares the sizes written by the build with the budgets.
 /// Returns a line on each file, or an error that names what outgrew its budget.
