@@ -49,7 +49,9 @@ impl<'a> CountedLines<'a> {
             positions.iter().map(|&place| &applied.columns()[place]).collect();
         let inputs: Vec<&Column> =
             outputs.iter().map(|output| &table.columns[output.column]).collect();
-        if let Some(column) = inputs.iter().find(|one| one.dictionary.iter().any(is_parted)) {
+        // Elsewhere than in a key it stands for nothing at all where a release is looked at.
+        let mut released = applied.columns().iter().map(|output| &table.columns[output.column]);
+        if let Some(column) = released.find(|one| one.dictionary.iter().any(is_parted)) {
             let problem = Problem::of_field(Code::NotTogether, "--counts");
             return Err(problem.with_detail("engine-separator").of_attribute(&column.name));
         }
