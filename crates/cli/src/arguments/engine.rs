@@ -63,8 +63,8 @@ pub(crate) struct Plan {
     #[arg(long = "table", value_name = "NAME=FILE")]
     pub(crate) tables: Vec<NamedFile>,
     /// How many threads search; by default as many as there are cores, up to eight, and one where there
-    /// are more than a million lines, since each has memory of its own. What is found
-    /// does not depend on it
+    /// are more than a million lines, since each has memory of its own. What is found does not depend
+    /// on it
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<NonZeroU32>,
     /// The policy of an institution. A recipe that asks for less than it is refused (exit code 2), and

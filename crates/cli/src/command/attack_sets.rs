@@ -1,6 +1,7 @@
 //! `outis attack` for sets of items: what somebody learns who knows some of a person's.
 
 use super::attack::{asked, choice, ending, said};
+use super::run_other::is_of_data;
 use super::run_sets::exposed;
 use crate::arguments;
 use crate::files::{RecipeFiles, read_whole};
@@ -27,8 +28,7 @@ pub(super) fn attack(arguments: &arguments::Attack, recipe: SetRecipe) -> Ended 
     let bytes = read_whole(input)?;
     progress.preparing();
     let job = SetJob::new(recipe, &bytes, &files).map_err(|problem| {
-        let is_spelling = problem.code == Code::SensitiveSpelled;
-        let of_data = problem.file.is_none() && (problem.field.is_none() || is_spelling);
+        let of_data = is_of_data(&problem);
         Refusal::in_file(problem, if of_data { input } else { &arguments.asked.recipe })
     })?;
     let released = read_whole(release)?;

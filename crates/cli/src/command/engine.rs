@@ -25,8 +25,8 @@ use std::time::Instant;
 /// Lines that are written at a time.
 const LINES: usize = 1 << 13;
 
-/// More lines of counts are searched by one thread: each has memory of its own.
-const MANY_LINES: usize = 1_000_000;
+/// Lines of counts up to which several threads search: each has memory of its own.
+const SHARED_LINES: usize = 1_000_000;
 
 /// Prints the statements that count a table.
 pub(crate) fn count(arguments: &SqlCount) -> Ended {
@@ -71,8 +71,8 @@ pub(crate) fn plan(arguments: &Plan) -> Ended {
     let mut run = Run::new(Arc::new(job))?;
     progress.searching();
     guard::listen();
-    let are_many = input.table().records > MANY_LINES;
-    let asked = arguments.threads.or(are_many.then_some(NonZeroU32::MIN));
+    let is_alone = input.table().records > SHARED_LINES;
+    let asked = arguments.threads.or(is_alone.then_some(NonZeroU32::MIN));
     let interrupted = team::search(&mut run, team::threads(asked), CLASSES, |search| {
         progress.searched(search);
         guard::interrupted()
@@ -106,7 +106,7 @@ pub(crate) fn plan(arguments: &Plan) -> Ended {
         if files.last().is_none_or(|(last, _)| last != name) {
             files.push((name.to_owned(), planned_file(&arguments.out, name)?));
         }
-        files.iter_mut().next_back().map_or(Ok(()), |(_, file)| file.write(text.as_bytes()))
+        files.last_mut().map_or(Ok(()), |(_, file)| file.write(text.as_bytes()))
     })?;
     let mut pending: Vec<Pending> = files.into_iter().map(|(_, file)| file).collect();
     report.write(evidence.to_text().as_bytes())?;

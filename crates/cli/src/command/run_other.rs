@@ -41,9 +41,7 @@ pub(super) fn run(arguments: &arguments::Run, recipe: OtherRecipe) -> Ended {
     let bytes = read_whole(path)?;
     progress.preparing();
     let job = OtherJob::new(recipe, &bytes, &files).map_err(|problem| {
-        // Its line is one of the data, although a field of the recipe is at fault.
-        let is_spelling = problem.code == Code::SensitiveSpelled;
-        let of_data = problem.file.is_none() && (problem.field.is_none() || is_spelling);
+        let of_data = is_of_data(&problem);
         Refusal::in_file(problem, if of_data { path } else { &arguments.recipe })
     })?;
     refuse_grave(arguments.strict, job.warnings())?;
@@ -85,9 +83,17 @@ pub(super) fn run(arguments: &arguments::Run, recipe: OtherRecipe) -> Ended {
     Ok(Ending::Done)
 }
 
+/// Whether what is wrong stands in the data. An item that is spelled otherwise has a line there,
+/// although a field of the recipe is at fault.
+pub(super) fn is_of_data(problem: &Problem) -> bool {
+    let is_spelling = problem.code == Code::SensitiveSpelled;
+    problem.file.is_none() && (problem.field.is_none() || is_spelling)
+}
+
 /// What to know although nothing is wrong, a line each.
 pub(super) fn warned(words: &Words, warnings: &[Notice]) -> impl Iterator<Item = String> {
-    { warnings.iter() }
+    warnings
+        .iter()
         .map(|warning| words.say("cli-warning", [("warning", words.warning(warning).into())]))
 }
 
