@@ -41,6 +41,7 @@ use crate::num;
 use details::Details;
 pub(crate) use details::names_own_fact;
 pub use few::{ColumnRoles, few_repeated, repeated_in_classes, repeated_in_table};
+pub use recurrence::{RecurringPersons, recurring_persons};
 pub(super) use words::{BARE_NUMBERS, names_person};
 use words::{Naming, is_account, is_any_name, is_carried, is_household, names_another, naming};
 
@@ -51,6 +52,7 @@ mod composite; // Persons whom several columns tell apart together.
 mod details; // What stays the same about a person.
 mod few; // Persons of whom only a few have several records.
 mod names; // Persons whose names stand in two columns.
+mod recurrence; // The same people at several times, where no column tells them apart.
 mod words; // What columns are called.
 
 /// A column that seems to tell persons apart, where some have several records.

@@ -266,7 +266,7 @@ pub(super) fn by_births(
 }
 
 /// Columns that may tell a person's records apart, by their names or since they are dates.
-fn time_columns<'a>(
+pub(super) fn time_columns<'a>(
     table: &'a Table,
     named: &'a [Option<Naming>],
     details: &'a Details<'_>,

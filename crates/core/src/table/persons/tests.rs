@@ -7,6 +7,7 @@ mod composite; // Columns that tell persons apart together.
 mod few; // A few with many records.
 mod names; // Names in two columns.
 mod numbers; // Numbers beside which nothing stays the same.
+mod recurrence; // People without any number at several times.
 
 use super::{RepeatedPersons, repeated_persons};
 use crate::format::csv::{Options, Reader};

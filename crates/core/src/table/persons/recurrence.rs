@@ -1,0 +1,241 @@
+//! The same people at several times, where no column tells them apart: a payroll of every month, a
+//! panel without its numbers.
+//!
+//! # Definition
+//! Two records of one time are never one person's; two of different times may be. If every record were
+//! another person, what people share would be shared as often within a time as between two. So
+//! columns are sought, two or three, one of them a birth, a sex or an age, whose combinations pairs of
+//! records of different times share far more often: by a tenth of a person's share or more, and by
+//! ten standard deviations of what chance makes of it.
+//!
+//! Quotas that are filled alike each time look the same by few, large combinations. These say
+//! nothing here, since chance makes most of their pairs.
+
+use super::composite::time_columns;
+use super::details::Details;
+use super::few::have_own_numbers;
+use super::words::{Naming, naming};
+use super::{Numbered, SOME_VALUES};
+use crate::table::Table;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+/// Records up to which a table is looked into.
+const MOST_RECORDS: usize = 200_000;
+
+/// Columns of times that are looked into, at most.
+const TIMES: usize = 3;
+
+/// Times that a column has, at most, and records of one on average, at least.
+const MOST_TIMES: usize = 60;
+const RECORDS_OF_TIME: usize = 10;
+
+/// Columns that are put together, of those that are looked at.
+const COLUMNS: usize = 8;
+const LOOKED_AT: usize = 24;
+
+/// Pairs beyond chance, as a share of those there were if whoever is there at one of two times is
+/// there at the other as well.
+const RECURRING: f64 = 0.3;
+
+/// Pairs of different times, as a multiple of what chance makes.
+const BEYOND_CHANCE: f64 = 1.25;
+
+/// Standard deviations by which there are more.
+const DEVIATIONS: f64 = 10.0;
+
+/// Columns whose combinations recur at several times as they would of the same people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecurringPersons {
+    /// The column of times.
+    pub time: usize,
+    /// Two columns whose combinations recur, and a third or none.
+    pub columns: [Option<usize>; 3],
+    /// Their combinations.
+    pub combinations: u32,
+    /// Records of combinations that occur at several times.
+    pub records: u32,
+}
+
+/// What recurs over the times of a table as it would of the same people. Asked of tables in which no
+/// column [tells persons apart](super::repeated_persons). `markers` are the texts that mean "missing".
+#[must_use]
+pub fn recurring_persons(table: &Table, markers: &[String]) -> Option<RecurringPersons> {
+    if table.records > MOST_RECORDS {
+        return None;
+    }
+    let named: Vec<Option<Naming>> = table.columns.iter().map(|one| naming(&one.name)).collect();
+    let details = Details::of_table(table, markers);
+    let own: Vec<usize> = details.own().collect();
+    let times: Vec<usize> = time_columns(table, &named, &details, markers).collect();
+    let subjects = named.iter().enumerate().filter(|(_, naming)| naming.is_some());
+    let subjects: Vec<Numbered<'_>> =
+        subjects.map(|(index, _)| Numbered::count(table, index, markers)).collect();
+    if own.is_empty() || times.is_empty() || have_own_numbers(table, &subjects) {
+        return None;
+    }
+    let may_stay = (0..named.len()).filter(|index| {
+        let values = table.columns[*index].dictionary.len();
+        values > 1 && values * 2 <= table.records && !times.contains(index)
+    });
+    let may_stay: Vec<usize> = may_stay.take(LOOKED_AT).collect();
+    let found = times.iter().take(TIMES).filter_map(|&time| {
+        let periods = Periods::of_column(table, time)?;
+        periods.recurring(table, &own, &may_stay)
+    });
+    // Of two that change together, such as a month and its last day, the first.
+    found.fold(None, |best: Option<RecurringPersons>, one| {
+        if best.is_some_and(|best| best.records >= one.records) { best } else { Some(one) }
+    })
+}
+
+/// Which time each record is of.
+struct Periods {
+    column: usize,
+    of_record: Vec<u32>,
+    /// Pairs of records of one time, and of two.
+    pairs: [f64; 2],
+    /// Pairs of two times that would be one person's if the same people were there each time.
+    of_same: f64,
+}
+
+/// What the combinations of columns share within times and between them.
+struct Shared {
+    within: f64,
+    between: f64,
+    /// Records of combinations that occur at several times.
+    records: u32,
+}
+
+impl Periods {
+    fn of_column(table: &Table, column: usize) -> Option<Self> {
+        let codes = &table.columns[column].codes;
+        let of_record: Vec<u32> = codes.iter().collect();
+        let mut sizes = vec![0_u64; table.columns[column].dictionary.len()];
+        of_record.iter().for_each(|&time| sizes[time as usize] += 1);
+        sizes.retain(|&size| size > 0);
+        let is_number = (2..=MOST_TIMES).contains(&sizes.len());
+        if !is_number || table.records < RECORDS_OF_TIME * sizes.len() {
+            return None;
+        }
+        let within: u64 = sizes.iter().map(|&size| pairs(size)).sum();
+        let between = pairs(table.records as u64) - within;
+        sizes.sort_unstable();
+        // The smaller of each two.
+        let of_same: u64 =
+            (0_u64..).zip(sizes.iter().rev()).map(|(larger, size)| larger * size).sum();
+        Some(Self {
+            column,
+            of_record,
+            pairs: [within as f64, between as f64],
+            of_same: of_same as f64,
+        })
+    }
+
+    /// The columns that recur with the fewest pairs by chance.
+    fn recurring(
+        &self,
+        table: &Table,
+        own: &[usize],
+        may_stay: &[usize],
+    ) -> Option<RecurringPersons> {
+        let codes = |column: usize| -> Vec<u32> { table.columns[column].codes.iter().collect() };
+        // What is another each time recurs by no more than chance.
+        let mut staying: Vec<(usize, Vec<u32>, f64)> = Vec::new();
+        for &column in may_stay {
+            let codes = codes(column);
+            let shared = self.shared(&codes);
+            let by_chance = shared.within * self.pairs[1] / self.pairs[0];
+            let may_recur = shared.between - by_chance + DEVIATIONS * shared.between.sqrt()
+                >= RECURRING * self.of_same;
+            if may_recur {
+                staying.push((column, codes, shared.within));
+            }
+        }
+        // Those of persons first, then those that tell most apart.
+        staying.sort_by(|(one, _, shared), (other, _, others)| {
+            let key = |column: &usize| !own.contains(column);
+            key(one).cmp(&key(other)).then(shared.total_cmp(others)).then(one.cmp(other))
+        });
+        staying.truncate(COLUMNS);
+        let mut best: Option<(f64, RecurringPersons)> = None;
+        let mut consider = |columns: [Option<usize>; 3], numbers: &[u32], combinations: u32| {
+            if !columns.iter().flatten().any(|column| own.contains(column))
+                || (combinations as usize) < SOME_VALUES
+            {
+                return;
+            }
+            let shared = self.shared(numbers);
+            let rate = shared.within / self.pairs[0];
+            if self.recurs(&shared) && best.as_ref().is_none_or(|(least, _)| rate < *least) {
+                let found = RecurringPersons {
+                    time: self.column,
+                    columns,
+                    combinations,
+                    records: shared.records,
+                };
+                best = Some((rate, found));
+            }
+        };
+        for (place, (one, first, _)) in staying.iter().enumerate() {
+            for (next, (other, second, _)) in staying.iter().enumerate().skip(place + 1) {
+                let (both, number) = combined(first, second);
+                consider([Some(*one), Some(*other), None], &both, number);
+                for (third, codes, _) in &staying[next + 1..] {
+                    let (all, number) = combined(&both, codes);
+                    consider([Some(*one), Some(*other), Some(*third)], &all, number);
+                }
+            }
+        }
+        best.map(|(_, found)| found)
+    }
+
+    fn shared(&self, numbers: &[u32]) -> Shared {
+        let mut counts: HashMap<(u32, u32), u64, FxBuildHasher> = HashMap::default();
+        for (&number, &time) in numbers.iter().zip(&self.of_record) {
+            *counts.entry((number, time)).or_insert(0) += 1;
+        }
+        let within: u64 = counts.values().map(|&n| pairs(n)).sum();
+        // Records and times of each combination.
+        let mut all: HashMap<u32, (u64, u32), FxBuildHasher> = HashMap::default();
+        for (&(number, _), &n) in &counts {
+            let (records, times) = all.entry(number).or_insert((0, 0));
+            *records += n;
+            *times += 1;
+        }
+        let between = all.values().map(|&(n, _)| pairs(n)).sum::<u64>() - within;
+        let several = all.values().filter(|&&(_, times)| times > 1);
+        let records: u64 = several.map(|&(n, _)| n).sum();
+        Shared { within: within as f64, between: between as f64, records: records as u32 }
+    }
+
+    /// Pairs of two times that chance makes, judged by those of one time and the most that these may
+    /// have come short of it.
+    fn by_chance(&self, shared: &Shared) -> f64 {
+        let [within, between] = self.pairs;
+        (shared.within + 4.0 * (shared.within + 1.0).sqrt()) * between / within
+    }
+
+    fn recurs(&self, shared: &Shared) -> bool {
+        let by_chance = self.by_chance(shared);
+        let beyond = shared.between - by_chance;
+        beyond >= RECURRING * self.of_same
+            && shared.between >= BEYOND_CHANCE * by_chance
+            && beyond >= DEVIATIONS * shared.between.sqrt()
+    }
+}
+
+fn pairs(records: u64) -> u64 {
+    records * records.saturating_sub(1) / 2
+}
+
+/// Each pair of values by a number of its own, as they first occur, and how many there are.
+fn combined(one: &[u32], other: &[u32]) -> (Vec<u32>, u32) {
+    let mut numbers: HashMap<(u32, u32), u32, FxBuildHasher> = HashMap::default();
+    let both = one.iter().zip(other).map(|(&one, &other)| {
+        let next = numbers.len() as u32;
+        *numbers.entry((one, other)).or_insert(next)
+    });
+    let both: Vec<u32> = both.collect();
+    (both, numbers.len() as u32)
+}
