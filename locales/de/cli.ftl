@@ -64,7 +64,7 @@ problem-breaks-earlier = { $found ->
     [floors] Es wurde ausprobiert: Mit "earlier": "floors" im Rezept ist keine Spalte feiner als zuvor, und niemand lässt sich mehr unterscheiden.
     [columns] Es wurde ausprobiert: Mit "earlier": "columns" im Rezept sind alle Spalten der früheren Veröffentlichung Quasi-Identifikatoren (deren Modelle herauszunehmen sind), und niemand lässt sich mehr unterscheiden.
     [both] Es wurde ausprobiert: Mit "earlier": "floors" im Rezept (keine Spalte ist feiner als zuvor) und mit "earlier": "columns" (alle Spalten der früheren Veröffentlichung sind Quasi-Identifikatoren, deren Modelle herauszunehmen sind) lässt sich niemand mehr unterscheiden.
-    [none] Es wurde ausprobiert: Keine Gegenmaßnahme des Rezepts ("earlier": "floors" oder "columns") führt zu einer Veröffentlichung, in der sich niemand mehr unterscheiden lässt. Veröffentlichen Sie weniger oder nichts.
+    [nothing] Es wurde ausprobiert: Keine Gegenmaßnahme des Rezepts ("earlier": "floors" oder "columns") führt zu einer Veröffentlichung, in der sich niemand mehr unterscheiden lässt. Veröffentlichen Sie weniger oder nichts.
    *[other] Versuchen Sie im Rezept "earlier": "floors" (keine Spalte ist feiner als zuvor) oder "earlier": "columns" (alle Spalten der früheren Veröffentlichung sind Quasi-Identifikatoren).
   } Was beide zusammen verraten, lässt sich auch in Kauf nehmen ("earlier": "accepted").
 problem-interrupted = Unterbrochen, bevor eine Tabelle gefunden war. Es wurde nichts veröffentlicht.
@@ -95,6 +95,7 @@ warning-sequences-single-out = Mehrere Datensätze zusammen verraten Personen, d
     [one] Eine Person steht mit jedem Datensatz in einer großen Klasse und ist doch die einzige
    *[other] { $value } Personen stehen mit jedem Datensatz in einer großen Klasse und sind doch jeweils die einzige
 } mit zwei oder drei davon. Wer so viele Datensätze einer Person kennt und erkennt, welche zusammengehören, kann sie finden. Ein Datensatz je Person (data.fold) hinterlässt keine solche Spur.
+warning-persons-may-recur = Datensätze mit verschiedenen Werten dieser Spalte stimmen in { $partners } weit häufiger überein, als verschiedene Personen es täten: Dieselben Personen scheinen zu mehreren Zeitpunkten vorzukommen, und keine Spalte sagt, wer wer ist. Trifft das zu, versprechen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Geben Sie jeder Person zu jedem Zeitpunkt dieselbe Nummer (records.entity), behalten Sie einen einzigen Zeitpunkt, oder geben Sie an, dass jeder Datensatz eine Person ist (records.person).
 warning-records-may-repeat-persons = { $partners ->
     [none] Die Spalte scheint
    *[other] Zusammen mit { $partners } scheint die Spalte
@@ -695,6 +696,7 @@ cli-inspected = { $records ->
     [one] 1 Spalte
    *[other] { $columns } Spalten
   }
+cli-persons-recur = Stehen hier dieselben Personen zu mehreren Zeitpunkten? { $values } Kombinationen von { $names } kehren bei verschiedenen Werten von „{ $time }“ wieder, weit häufiger als bei verschiedenen Personen, in { $records } Datensätzen. Keine Spalte sagt, wer wer ist. Sind es dieselben Personen, geben Sie jeder von ihnen zu jedem Zeitpunkt dieselbe Nummer, und nennen Sie die Spalte mit "records": {"{"}"entity": "…"{"}"}, oder behalten Sie einen einzigen Wert von „{ $time }“; ist jeder Datensatz eine eigene Person, sollte das Rezept es sagen, mit "records": {"{"}"person": "record"{"}"}.
 cli-person-of-names = Sagen „{ $names }“ zusammen, wer die Person ist? { $values } Personen in { $records } Datensätzen. Wenn ja, sollte das Rezept es sagen, mit "records": {"{"}"entity": "{ $name }"{"}"} und "data": {"{"}"together": {"{"}"{ $name }": { $partners }{"}"}{"}"}, damit Personen gezählt werden; ist jeder Datensatz eine eigene Person, dann mit "records": {"{"}"person": "record"{"}"}.
 cli-person = Ist „{ $name }“ die Personenkennung? { $values } Werte in { $records } Datensätzen. Wenn ja, sollte das Rezept es sagen, mit "records": {"{"}"entity": "{ $name }"{"}"}{ $quasi ->
     [yes] {" "}und der Rolle "identifier" für die Spalte, die dann nicht veröffentlicht wird

@@ -1098,7 +1098,10 @@ missing-sensitive-own-value-text = Dass jemand nicht geantwortet hat, ist selbst
 person-question = Steht „{ $name }“ für die Person? { $values } Werte in { $records } Datensätzen
 person-question-names = Sagen „{ $names }“ zusammen, wer die Person ist? { $values } Kombinationen in { $records } Datensätzen
 person-alike = Werte, die sich nur in der Schreibweise unterscheiden (p1 und P1, K-017 und K 017), zählen in dieser Frage als einer. So wie sie geschrieben sind, gelten sie als verschiedene Personen: Vereinheitlichen Sie sie vorher in Ihrer Datei.
-person-text = Die Spalte sieht aus wie Nummer, Name, Adresse oder Geburtsdatum einer Person, und ihre Werte wiederholen sich. Steht sie für die Person, können fünf gleiche Datensätze eine einzige Person sein, die sich hinter niemandem verbirgt. Bis Sie antworten, zählt jede Zahl hier Datensätze, nicht Personen.
+person-text = { $columns ->
+    [1] Die Spalte sieht aus wie Nummer, Name, Adresse oder Geburtsdatum einer Person, und ihre Werte wiederholen sich. Steht sie für die Person,
+   *[other] Zusammen sehen sie aus wie das, was eine Person von anderen unterscheidet, und ihre Kombinationen wiederholen sich. Stehen sie für die Person,
+} können fünf gleiche Datensätze eine einzige Person sein, die sich hinter niemandem verbirgt. Bis Sie antworten, zählt jede Zahl hier Datensätze, nicht Personen.
 person-ways = Wenn ja, gibt es zwei Wege. Behalten Sie die Zeilen, und zählen Sie Personen, wenn die Zeilen selbst untersucht werden: Besuche, Zahlungen, Aufenthalte. Oder bilden Sie eine Zeile je Person, wenn die Auswertung das braucht oder wenn der Verlauf einer Person zu viel verraten würde: Wer zwei oder drei Zeilen einer Person kennt, kann sie finden, auch wenn jede Zeile unter vielen steht.
 person-fold = Ja: eine Zeile je Person bilden
 person-yes = Ja: Zeilen behalten, Personen zählen
@@ -1106,7 +1109,14 @@ person-no = Nein, jeder Datensatz ist eine andere Person
 person-other = Nein, eine andere Spalte steht für die Person
 person-unsure = Nicht sicher: zeigen, was sich ändert
 person-again = Antwort ändern
-person-answered-entity = „{ $name }“ ist die Personenkennung
+person-recurring = Stehen hier dieselben Personen zu mehreren Zeitpunkten?
+person-recurring-text = { $values } Kombinationen von { $names } kehren bei verschiedenen Werten von „{ $time }“ wieder, weit häufiger als bei verschiedenen Personen, in { $records } Datensätzen. Keine Spalte sagt, wer wer ist. Sind es dieselben Personen, können fünf gleiche Datensätze eine einzige Person sein, die sich hinter niemandem verbirgt. Bis Sie antworten, zählt jede Zahl hier Datensätze, nicht Personen.
+person-recurring-ways = Wenn ja, geben Sie in Ihrer Datei jeder Person eine Nummer, zu jedem Zeitpunkt dieselbe, und laden Sie die Datei neu; oder behalten Sie nur die Zeilen mit einem einzigen Wert von „{ $time }“, und laden Sie diese.
+person-recurring-other = Ja, und eine Spalte sagt, wer wer ist
+person-answered-entity = { $columns ->
+    [1] „{ $name }“ ist die Personenkennung
+   *[other] { $name } sind zusammen die Personenkennung
+  }
 person-answered-entity-text = Gruppen und Risiken zählen Personen, gleich wie viele Datensätze jede hat. Die Unterdrückungsgrenze und der Schutz sensibler Werte zählen Datensätze.
 person-answered-record = Jeder Datensatz ist eine Person, obwohl sich „{ $name }“ wiederholt
 person-answered-record-text = So sagt es das Rezept, und so wird es der Bericht sagen. Jede Zahl zählt jeden Datensatz als eigene Person.
@@ -3497,6 +3507,7 @@ audit-success = { $succeeded ->
       }, mit bis zu { $highest } Sicherheit.
   }
 audit-columns = Spalten der Datei
+audit-warning-persons-may-recur = Datensätze mit verschiedenen Werten dieser Spalte stimmen in { $partners } weit häufiger überein, als verschiedene Personen es täten: Dieselben Personen scheinen zu mehreren Zeitpunkten vorzukommen, und keine Spalte sagt, wer wer ist. Trifft das zu, sagen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein.
 audit-warning-records-may-repeat-persons = { $partners ->
     [none] Die Spalte scheint
    *[other] Zusammen mit { $partners } scheint die Spalte
@@ -4363,6 +4374,7 @@ warning-sensitive-unprotected = { $value ->
 in-file = Datei { $number }: { $said }
 warning-of = { $name }: { $text }
 warning-other = Es gibt einen Hinweis, für den diese Seite keine Worte hat; er steht im Bericht.
+warning-persons-may-recur = Datensätze mit verschiedenen Werten dieser Spalte stimmen in { $partners } weit häufiger überein, als verschiedene Personen es täten: Dieselben Personen scheinen zu mehreren Zeitpunkten vorzukommen, und keine Spalte sagt, wer wer ist. Trifft das zu, sagen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Geben Sie jeder Person in Ihrer Datei eine Nummer, behalten Sie einen einzigen Zeitpunkt, oder geben Sie unter „Beschreiben“ an, dass jeder Datensatz eine Person ist.
 warning-records-may-repeat-persons = { $partners ->
     [none] Die Spalte scheint
    *[other] Zusammen mit { $partners } scheint die Spalte
@@ -5018,7 +5030,7 @@ problem-policy-setting = { $policy ->
     [earlier-accepted] erlaubt nicht, dass hingenommen wird, was diese Veröffentlichung und eine frühere zusammen sagen.
     [missing] lässt nicht zu, dass sensible Werte als fehlend gelten, die es gewöhnlich nicht sind: Kein Schutz würde sie zählen (missing.values). Nehmen Sie sie aus der Liste, oder lassen Sie fehlende als eigenen Wert zählen (missing.sensitive).
     [missing-values] lässt nicht zu, dass Texte als fehlend gelten, die gewöhnlich Werte sind: Sie würden geschrieben, wie sie sind (missing.values). Nehmen Sie sie aus der Liste.
-    [names] kennt Spalten unter den Namen der Datei, und das Rezept gibt ihnen andere (data.format.names). Lassen Sie diese weg.
+    [names] kennt Spalten unter den Namen in der ersten Zeile der Datei, und das Rezept gibt ihnen andere (data.format.names) oder beginnt anderswo (header-line, first-line). Lassen Sie diese Angaben weg, und löschen Sie in der Datei, was über den Namen steht.
     [wildcard] zählt einen fehlenden Wert als eigenen Wert; das Rezept sagt, dass er zu allem passt. Ändern Sie missing.match.
    *[kind] ist nur für Tabellen; bei Mengen, Orten, Graphen und anderen Daten würde sie nicht sagen, was gelten muss.
 }

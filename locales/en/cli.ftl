@@ -64,7 +64,7 @@ problem-breaks-earlier = { $found ->
     [floors] It was tried: with "earlier": "floors" in the recipe no column is finer than before, and nobody is told apart.
     [columns] It was tried: with "earlier": "columns" in the recipe all columns of the earlier release are quasi-identifiers (whose models have to be taken out), and nobody is told apart.
     [both] It was tried: with "earlier": "floors" in the recipe (no column is finer than before), and with "earlier": "columns" (all columns of the earlier release are quasi-identifiers, whose models have to be taken out), nobody is told apart.
-    [none] It was tried: no defence of the recipe ("earlier": "floors" or "columns") leads to a release that tells nobody apart. Release less, or nothing.
+    [nothing] It was tried: no defence of the recipe ("earlier": "floors" or "columns") leads to a release that tells nobody apart. Release less, or nothing.
    *[other] Try "earlier": "floors" in the recipe (no column is finer than before) or "earlier": "columns" (all columns of the earlier release are quasi-identifiers).
   } What they tell together can be accepted ("earlier": "accepted").
 problem-interrupted = Interrupted before a table was found. Nothing was released.
@@ -98,6 +98,7 @@ warning-sequences-single-out = Several records together find people whom none of
     [one] is
    *[other] are
 } the only one with two or three of them. Whoever knows so many of a person's records, and can tell which belong together, may find them. One record for each person (data.fold) has no such trace.
+warning-persons-may-recur = Records of different values here share { $partners } far more often than those of different people would: the same people seem to be there at several times, and no column tells who is who. If so, figures that count records say too much: five that look alike may be one person. Number each person alike at every time (records.entity), keep one time, or say that each record is a person (records.person).
 warning-records-may-repeat-persons = { $partners ->
     [none] It seems
    *[other] Together with { $partners } it seems
@@ -700,6 +701,7 @@ cli-inspected = { $records ->
     [one] 1 column
    *[other] { $columns } columns
   }
+cli-persons-recur = Are the same people here at several times? { $values } combinations of { $names } recur at different values of “{ $time }”, far more often than those of different people would, in { $records } records. No column tells who is who. If they are the same people, number each of them alike at every time and name the column with "records": {"{"}"entity": "…"{"}"}, or keep one value of “{ $time }”; if each record is a person of its own, let the recipe say so with "records": {"{"}"person": "record"{"}"}.
 cli-person-of-names = Do “{ $names }” together say who the person is? { $values } persons in { $records } records. If they do, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"} and "data": {"{"}"together": {"{"}"{ $name }": { $partners }{"}"}{"}"}, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}.
 cli-person = Is “{ $name }” the person? { $values } values in { $records } records. If it is, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}{ $quasi ->
     [yes] {" "}and the role "identifier" for the column, which is not released then

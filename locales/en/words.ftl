@@ -1012,7 +1012,10 @@ missing-sensitive-own-value-text = That somebody gave no answer is itself someth
 person-question = Is “{ $name }” the person? { $values } values in { $records } records
 person-question-names = Do “{ $names }” together say who the person is? { $values } combinations in { $records } records
 person-alike = Values that differ only in how they are written (p1 and P1, K-017 and K 017) count as one in this question. Written as they are, they count as different people: write them alike in your file first.
-person-text = It looks like the number, name, address or birth date of a person, and it repeats. If it is, five records that look alike may be one person, who hides in nobody’s company. Until you answer, every figure here counts records, not people.
+person-text = { $columns ->
+    [1] It looks like the number, name, address or birth date of a person, and it repeats. If it is,
+   *[other] Together they look like what tells a person from others, and their combinations repeat. If they do,
+} five records that look alike may be one person, who hides in nobody’s company. Until you answer, every figure here counts records, not people.
 person-ways = If it is, there are two ways. Keep the rows and count people, where the rows are what is studied: visits, payments, stays. Or make one row for each person, where analysts need one, or where each person’s history would tell too much: whoever knows two or three rows of a person may find them, though each row stands among many.
 person-fold = Yes: make one row for each person
 person-yes = Yes: keep the rows, count people
@@ -1020,7 +1023,14 @@ person-no = No, each record is a different person
 person-other = No, another column is the person
 person-unsure = Not sure: show what it changes
 person-again = Change the answer
-person-answered-entity = “{ $name }” tells persons apart
+person-recurring = Are the same people here at several times?
+person-recurring-text = { $values } combinations of { $names } come back at different values of “{ $time }”, far more often than those of different people would, in { $records } records. No column tells who is who. If they are the same people, five records that look alike may be one person, who hides in nobody’s company. Until you answer, every figure here counts records, not people.
+person-recurring-ways = If they are, give each person a number in your file, the same at every time, and load it again; or keep the rows of one value of “{ $time }” and load those.
+person-recurring-other = Yes, and a column tells who is who
+person-answered-entity = { $columns ->
+    [1] “{ $name }” tells persons apart
+   *[other] { $name } together tell persons apart
+  }
 person-answered-entity-text = Groups and risks count people, however many records each has. How many records may be left out, and protections of sensitive values, count records.
 person-answered-record = Each record is a person, although “{ $name }” repeats
 person-answered-record-text = The recipe says so, and so will the report. Every figure counts each record as a person of its own.
@@ -3375,6 +3385,7 @@ audit-success = { $succeeded ->
       }, with up to { $highest } certainty.
   }
 audit-columns = Its columns
+audit-warning-persons-may-recur = Records of different values here share { $partners } far more often than those of different people would: the same people seem to be there at several times, and no column tells who is who. If so, figures that count records say too much: five that look alike may be one person.
 audit-warning-records-may-repeat-persons = { $partners ->
     [none] It seems
    *[other] Together with { $partners } it seems
@@ -4220,6 +4231,7 @@ warning-sensitive-unprotected = { $value ->
 in-file = File { $number }: { $said }
 warning-of = { $name }: { $text }
 warning-other = Something is worth knowing that this page has no words for; it stands in the report.
+warning-persons-may-recur = Records of different values here share { $partners } far more often than those of different people would: the same people seem to be there at several times, and no column tells who is who. If so, figures that count records say too much: five that look alike may be one person. Give each person a number in your file, keep one time, or say under Describe that each record is a person.
 warning-records-may-repeat-persons = { $partners ->
     [none] It seems
    *[other] Together with { $partners } it seems
@@ -4878,7 +4890,7 @@ problem-policy-setting = { $policy ->
     [earlier-accepted] does not allow that what this release and an earlier one say together is accepted.
     [missing] does not allow that sensitive texts are called missing that usually are values, since no protection would count them (missing.values). Take them out of the list, or have missing ones count as a value of their own (missing.sensitive).
     [missing-values] does not allow that texts are called missing that usually are values, since they would be written as they are (missing.values). Take them out of the list.
-    [names] knows columns by the names of the file, and the recipe gives them others (data.format.names). Leave those out.
+    [names] knows columns by the names in the first line of the file, and the recipe gives them others (data.format.names) or begins elsewhere (header-line, first-line). Leave those out, and delete what stands above the names in the file.
     [wildcard] counts a missing value as a value of its own; the recipe says that it matches everything. Change missing.match.
    *[kind] is for tables alone; for sets, places, graphs and other data it would not say what must hold.
 }

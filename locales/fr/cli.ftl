@@ -65,7 +65,7 @@ problem-breaks-earlier = { $found ->
     [floors] L’essai a été fait : avec "earlier": "floors" dans la recette, aucune colonne n’est plus fine qu’avant, et plus personne ne se distingue.
     [columns] L’essai a été fait : avec "earlier": "columns" dans la recette, toutes les colonnes de la publication antérieure sont des quasi-identifiants (dont il faut retirer les modèles), et plus personne ne se distingue.
     [both] L’essai a été fait : avec "earlier": "floors" dans la recette (aucune colonne n’est plus fine qu’avant), comme avec "earlier": "columns" (toutes les colonnes de la publication antérieure sont des quasi-identifiants, dont il faut retirer les modèles), plus personne ne se distingue.
-    [none] L’essai a été fait : aucune contre-mesure de la recette ("earlier": "floors" ou "columns") ne mène à une publication où plus personne ne se distingue. Publiez moins, ou rien.
+    [nothing] L’essai a été fait : aucune contre-mesure de la recette ("earlier": "floors" ou "columns") ne mène à une publication où plus personne ne se distingue. Publiez moins, ou rien.
    *[other] Essayez dans la recette "earlier": "floors" (aucune colonne n’est plus fine qu’avant) ou "earlier": "columns" (toutes les colonnes de la publication antérieure sont des quasi-identifiants).
   } Il est possible d’accepter ce qu’elles révèlent ensemble ("earlier": "accepted").
 problem-interrupted = Interruption avant qu’une table soit trouvée. Rien n’a été publié.
@@ -83,19 +83,20 @@ warning-names-repeated = { $records ->
 warning-blocks-unfilled = { $records ->
     [1] Un enregistrement n’a
    *[other] { $records } enregistrements n’ont
-  } rien dans cette colonne, sous un enregistrement qui en a une valeur, comme dans une liste qui dit une seule fois à qui sont les lignes qui suivent. S’ils appartiennent à l’enregistrement du dessus, complétez-les (data.format : "fill-down" avec son nom) : tels quels, chacun compte pour quelqu’un d’autre, dont on sait moins. Si chacun est à une personne à part, dites-le ("fill-down": []).
+  } rien dans cette colonne, sous un enregistrement qui en a une valeur, comme dans une liste qui dit une seule fois à qui sont les lignes qui suivent. S’ils appartiennent à l’enregistrement du dessus, complétez-les (data.format : "fill-down" avec son nom) : tels quels, chacun compte pour quelqu’un d’autre, dont on sait moins. Si chacun est à une personne à part, dites-le ("fill-down": []).
 warning-leading-zeros-lost = { $records ->
     [one] { $records } enregistrement a un code postal
    *[other] { $records } enregistrements ont un code postal
   } avec moins de chiffres que les autres : les tableurs suppriment le zéro initial (1067 pour 01067). Si c’est ce qui s’est passé, rétablissez les zéros ("leading-zeros" dans data.format) ; sinon, ces lieux seront pris pour d’autres.
 warning-ambiguous-dates = Dans ces dates, le jour ou le mois peut être en tête : 02/08 peut être en août ou en février, et rien dans la colonne ne permet d’en décider. Elles sont lues avec le jour en tête. Si c’est le mois, indiquez-le ("format" des niveaux de la colonne, ou de data.fold).
-warning-ambiguous-blanks = Rien n’indique si les espaces de ces nombres séparent les milliers : 1 234 peut être un nombre ou un code. Ils sont pris pour du texte. S’ils séparent les milliers, indiquez-le ("thousands": " " dans data.format).
+warning-ambiguous-blanks = Rien n’indique si les espaces de ces nombres séparent les milliers : 1 234 peut être un nombre ou un code. Ils sont pris pour du texte. S’ils séparent les milliers, indiquez-le ("thousands": " " dans data.format).
 warning-ambiguous-numbers = Rien n’indique si les virgules de ces nombres séparent les milliers ou les décimales : 1,234 peut valoir un peu plus de 1 000 ou un peu plus de 1. Ils sont pris pour du texte. Indiquez ce qu’il en est ("thousands": "," ou "decimal": "," dans data.format), et que la colonne contient des nombres.
 warning-ambiguous-points = Rien n’indique si les points de ces nombres séparent les milliers ou les décimales : 1.234 peut valoir un peu plus de 1 000 ou un peu plus de 1. Ils sont lus comme des séparateurs décimaux. S’ils séparent les milliers, indiquez-le ("thousands": "." et "decimal": "," dans data.format).
 warning-sequences-single-out = Plusieurs enregistrements réunis permettent de retrouver des personnes qu’aucun d’eux ne révèle à lui seul : { $value ->
     [one] { $value } personne a chacun de ses enregistrements dans une grande classe, mais elle est la seule
    *[other] { $value } personnes ont chacun de leurs enregistrements dans une grande classe, mais chacune est la seule
 } à en réunir deux ou trois. Quiconque connaît autant d’enregistrements d’une personne, et sait lesquels vont ensemble, peut la retrouver. Un seul enregistrement par personne (data.fold) ne laisse pas une telle trace.
+warning-persons-may-recur = Les enregistrements dont la valeur diffère ici ont en commun { $partners } bien plus souvent que des personnes différentes : les mêmes personnes semblent figurer à plusieurs dates, et aucune colonne ne dit qui est qui. Si c’est le cas, les chiffres qui comptent des enregistrements promettent trop : cinq enregistrements semblables peuvent être ceux d’une seule personne. Donnez à chaque personne le même numéro à chaque date (records.entity), ne gardez qu’une date, ou indiquez que chaque enregistrement est une personne (records.person).
 warning-records-may-repeat-persons = { $partners ->
     [none] Cette colonne
    *[other] Avec { $partners }, la colonne
@@ -139,7 +140,7 @@ cli-searching-gap = Recherche : { $nodes ->
   }, plus faible perte { $loss }, dont { $gap } % au plus évitables
 cli-attacking = Essai des attaques : { $percent } %
 cli-mapping = Recherche des meilleures tables : { $done } sur { $all }
-cli-simulating = Examen des échantillons : { $done } sur { $all }
+cli-simulating = Examen des échantillons : { $done } sur { $all }
 cli-walking = Parcours du treillis : { $done ->
     [one] { NUMBER($done, useGrouping: 0) } combinaison
    *[other] { NUMBER($done, useGrouping: 0) } combinaisons
@@ -365,18 +366,18 @@ cli-frontier-interrupted = outis: interruption. À ce moment, { $done ->
 
 ## simulate
 
-cli-simulation = Population : { $records ->
+cli-simulation = Population : { $records ->
     [one] { $records } enregistrement
    *[other] { $records } enregistrements
-  }. Seuil : un risque de { $risk } (k = { $k }). Au plus { $limit } % d’un échantillon supprimés. Chiffres : moyenne ± écart type.
+  }. Seuil : un risque de { $risk } (k = { $k }). Au plus { $limit } % d’un échantillon supprimés. Chiffres : moyenne ± écart type.
 cli-simulation-fraction = { $share } % tirés ({ $records ->
     [one] { $records } enregistrement
    *[other] { $records } enregistrements
   }), { $samples ->
     [one] 1 échantillon
    *[other] { $samples } échantillons
-  } :
-cli-simulation-rule = { $rule } (classes de { $smallest }) : { $released ->
+  } :
+cli-simulation-rule = { $rule } (classes de { $smallest }) : { $released ->
     [0] aucune publication
    *[other] risque { $risk ->
         [none] nul, puisque rien n’est publié
@@ -400,7 +401,7 @@ cli-simulation-interrupted = outis: interruption. À ce moment, { $done ->
 
 ## advise
 
-cli-advice-recipe = Dans la recette :
+cli-advice-recipe = Dans la recette :
 
 ## attack
 
@@ -464,8 +465,8 @@ cli-audited = { $records ->
 cli-audited-column = { $number } { $name } : { $role } ({ $reason }, { $certainty })
 cli-audited-empty = { $empty ->
     [0] aucun enregistrement n’est vide
-    [one] 1 enregistrement ne montre rien : toutes ses cellules sont vides ou *. Il a été supprimé et subsiste, ou c’est une ligne vide
-   *[other] { $empty } enregistrements ne montrent rien : toutes leurs cellules sont vides ou *. Ils ont été supprimés et subsistent, ou ce sont des lignes vides
+    [one] 1 enregistrement ne montre rien : toutes ses cellules sont vides ou *. Il a été supprimé et subsiste, ou c’est une ligne vide
+   *[other] { $empty } enregistrements ne montrent rien : toutes leurs cellules sont vides ou *. Ils ont été supprimés et subsistent, ou ce sont des lignes vides
 }{ $lines ->
     [0] {""}
     [one] {" "}; 1 ligne sans contenu ne compte pas parmi les enregistrements
@@ -481,34 +482,34 @@ cli-audited-values = { $attribute } : { $l ->
 cli-gated = { $passes ->
     [yes] La publication peut passer selon la politique
    *[no] La publication ne peut pas passer selon la politique
-} « { $policy } » ({ $records ->
+} « { $policy } » ({ $records ->
     [one] 1 enregistrement
    *[other] { $records } enregistrements
 }).
-cli-gated-column = { $number } { $name } : { $role ->
+cli-gated-column = { $number } { $name } : { $role ->
     [none] personne ne dit à quoi elle sert
    *[other] { $role } ({ $reason })
 }
-cli-gated-model = { $name } : la publication a { $achieved ->
+cli-gated-model = { $name } : la publication a { $achieved ->
     [none] rien qui puisse être mesuré
    *[other] { $achieved }
-} ; le modèle { $holds ->
+} ; le modèle { $holds ->
     [yes] est respecté
    *[no] n’est pas respecté
 }
 
 ## plan, check
 
-cli-planned = Le plan est dans { $folder } : { $released ->
+cli-planned = Le plan est dans { $folder } : { $released ->
     [one] { $released } enregistrement sur { $records } est publié
    *[other] { $released } enregistrements sur { $records } sont publiés
   }. Exécutez apply.sql et verify.sql dans le moteur, puis outis check.
 cli-checked = { $holds ->
-    [yes] La publication est ce que le plan attend : { $found ->
+    [yes] La publication est ce que le plan attend : { $found ->
     [one] { $found } enregistrement
    *[other] { $found } enregistrements
   }.
-   *[no] La publication n’est pas ce que le plan attend : sur { $found ->
+   *[no] La publication n’est pas ce que le plan attend : sur { $found ->
     [one] { $found } enregistrement
    *[other] { $found } enregistrements
   }, { $superfluous } sont de trop ou changés, et { $lacking } manquent. Ne la publiez pas.
@@ -677,8 +678,8 @@ cli-households = { $households ->
   } de { $members ->
     [one] { $members } membre
    *[other] { $members } membres
-  } : un ménage est trouvé avec { $max } % au plus, { $average } % en moyenne ; { $expected } seraient trouvés si tous étaient recherchés
-cli-worst-completion = À qui connaît tout ce qui manque, il en reste { $fewest } au moins ; { $records } peuvent se trouver parmi si peu
+  } : un ménage est trouvé avec { $max } % au plus, { $average } % en moyenne ; { $expected } seraient trouvés si tous étaient recherchés
+cli-worst-completion = À qui connaît tout ce qui manque, il en reste { $fewest } au moins ; { $records } peuvent se trouver parmi si peu
 cli-sequences = Sur { $persons ->
     [one] { $persons } personne
    *[other] { $persons } personnes
@@ -736,7 +737,8 @@ cli-inspected = { $records ->
     [one] { $columns } colonne
    *[other] { $columns } colonnes
   }
-cli-person-of-names = « { $names } » disent-ils ensemble qui est la personne ? { $values } personnes dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"} et "data": {"{"}"together": {"{"}"{ $name }": { $partners }{"}"}{"}"}, pour que les personnes soient comptées. Si chaque enregistrement est une personne distincte, indiquez "records": {"{"}"person": "record"{"}"}.
+cli-persons-recur = Les mêmes personnes figurent-elles ici à plusieurs dates ? { $values } combinaisons de { $names } reviennent pour des valeurs différentes de « { $time } », bien plus souvent que celles de personnes différentes, dans { $records } enregistrements. Aucune colonne ne dit qui est qui. S’il s’agit des mêmes personnes, donnez à chacune le même numéro à chaque date et indiquez la colonne avec "records": {"{"}"entity": "…"{"}"}, ou ne gardez qu’une valeur de « { $time } ». Si chaque enregistrement est une personne distincte, la recette doit l’indiquer, avec "records": {"{"}"person": "record"{"}"}.
+cli-person-of-names = « { $names } » disent-ils ensemble qui est la personne ? { $values } personnes dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"} et "data": {"{"}"together": {"{"}"{ $name }": { $partners }{"}"}{"}"}, pour que les personnes soient comptées. Si chaque enregistrement est une personne distincte, indiquez "records": {"{"}"person": "record"{"}"}.
 cli-person = « { $name } » est-elle la colonne de la personne ? { $values } valeurs dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"}{ $quasi ->
     [yes] {" "}et le rôle "identifier" pour la colonne, qui n’est alors pas publiée
    *[no] { "" }
@@ -866,7 +868,7 @@ cli-help-heading-arguments = Arguments :
 cli-help-heading-options = Options :
 cli-help-help = Affiche cette aide, ou celle d’une commande
 cli-help-version = Affiche la version
-cli-help-join = Une autre table que la recette ajoute à l’entrée (data.join) : une fois pour chacune, dans son ordre. Une personne peut y avoir un nombre quelconque d’enregistrements
+cli-help-join = Une autre table que la recette ajoute à l’entrée (data.join) : une fois pour chacune, dans son ordre. Une personne peut y avoir un nombre quelconque d’enregistrements
 cli-help-lang = La langue dans laquelle Outis s’adresse aux personnes ; les publications, les rapports en JSON et les noms dans les recettes sont les mêmes dans toutes les langues
 cli-help = Anonymise des tables d’une ou plusieurs lignes par personne, vérifie ce qui est écrit et en apporte la preuve
 cli-help-after =
@@ -927,27 +929,27 @@ cli-help-frontier-after =
     parmi ceux qui ont été essayés, et rien n’est prouvé à son sujet. Une interruption (Ctrl-C) affiche
     les points connus à ce moment et se termine par 130, comme il est d’usage dans les shells.
     Code de sortie 1 : aucun point n’a de table.
-cli-help-simulate = Tire des échantillons d’une population et dit à quel point leurs personnes sont exposées sous le k-anonymat et sous trois règles qui approchent k-map, et ce que chacune coûte ; rien n’est publié
-cli-help-simulate-population = La population : CSV, JSON, Parquet, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes ; chaque enregistrement est une personne
+cli-help-simulate = Tire des échantillons d’une population et dit à quel point leurs personnes sont exposées sous le k-anonymat et sous trois règles qui approchent k-map, et ce que chacune coûte ; rien n’est publié
+cli-help-simulate-population = La population : CSV, JSON, Parquet, classeur ou fichier .dta de Stata, ou plusieurs fichiers qui ont les mêmes colonnes ; chaque enregistrement est une personne
 cli-help-simulate-recipe = La recette, avec le k-anonymat pour seul modèle
 cli-help-simulate-sheet = La feuille à lire si la population est un classeur
-cli-help-simulate-fractions = Les parts de la population à tirer ; par défaut 0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9
-cli-help-simulate-samples = Le nombre d’échantillons à tirer pour chaque part, 100000 au plus ; par défaut 1000
+cli-help-simulate-fractions = Les parts de la population à tirer ; par défaut 0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9
+cli-help-simulate-samples = Le nombre d’échantillons à tirer pour chaque part, 100000 au plus ; par défaut 1000
 cli-help-simulate-seed = Tire les échantillons de ces 64 chiffres hexadécimaux plutôt que du générateur sûr du système, pour obtenir de nouveau les mêmes chiffres
-cli-help-simulate-threads = Le nombre maximal de threads ; par défaut, autant que l’ordinateur a de cœurs, mais 8 au plus
-cli-help-simulate-csv = Écrit aussi les chiffres en CSV : une ligne pour chaque part et chaque règle
+cli-help-simulate-threads = Le nombre maximal de threads ; par défaut, autant que l’ordinateur a de cœurs, mais 8 au plus
+cli-help-simulate-csv = Écrit aussi les chiffres en CSV : une ligne pour chaque part et chaque règle
 cli-help-simulate-json = Affiche en JSON les chiffres, et tout problème
 cli-help-simulate-after =
     Pour chaque échantillon, la publication qui perd le moins est cherchée quatre fois, comme `optimal`
-    la trouve : avec le k-anonymat, puis avec k-map par le risque individuel, par un test de Poisson et
+    la trouve : avec le k-anonymat, puis avec k-map par le risque individuel, par un test de Poisson et
     par un test de Poisson tronqué, tous deux au seuil de signification de 0.1. Le risque est un divisé
-    par le plus petit nombre de personnes de la population qui se ressemblent dans ce qui est publié ; la
+    par le plus petit nombre de personnes de la population qui se ressemblent dans ce qui est publié ; la
     discernabilité est rapportée à celle du k-anonymat dans le même échantillon. La recette a le
     k-anonymat et aucun autre modèle.
     La même graine, la même population et la même recette donnent les mêmes échantillons et les mêmes
     chiffres quel que soit le nombre de threads. Une interruption (Ctrl-C) affiche ce que donnent les
     échantillons examinés à ce moment et se termine par 130, comme il est d’usage dans les shells. Code
-    de sortie 1 : aucun échantillon n’a de publication.
+    de sortie 1 : aucun échantillon n’a de publication.
 cli-help-convert = Écrire une recette comme tâche d’ANON, ou une tâche d’ANON comme recette
 cli-help-convert-recipe = La recette, qui devient une tâche, ou la tâche, qui devient une recette
 cli-help-convert-output = Où placer la tâche ou la recette
@@ -956,17 +958,17 @@ cli-help-convert-release = La publication qu’une tâche doit nommer ; se term
 cli-help-convert-report = Le rapport qu’une tâche doit nommer
 cli-help-convert-json = Écrire les problèmes sur la sortie d’erreur, et ce qui est laissé de côté sur la sortie standard, en JSON
 cli-help-advise = Dit quelle protection convient face à qui pourrait chercher des personnes dans une publication, et pourquoi
-cli-help-advise-knows_membership = Si quelqu’un peut savoir d’une personne qu’elle figure dans le fichier : par elle-même, par le voisinage, ou parce que tout le monde y figure (yes ou no). Dans le doute, yes
+cli-help-advise-knows_membership = Si quelqu’un peut savoir d’une personne qu’elle figure dans le fichier : par elle-même, par le voisinage, ou parce que tout le monde y figure (yes ou no). Dans le doute, yes
 cli-help-advise-sampling_fraction = La part de la population qui figure dans le fichier, s’il en est un échantillon aléatoire
 cli-help-advise-has_population = Si une table de la population est disponible, avec les mêmes quasi-identifiants (yes ou no)
 cli-help-advise-risk = Le plus grand risque qu’une personne soit retrouvée, entre 0 et 1
 cli-help-advise-json = Affiche en JSON ce qui est conseillé, et tout problème
 cli-help-advise-after =
     k est un divisé par le risque, en personnes entières et au moins 2. Qui sait d’une personne qu’elle
-    figure dans le fichier cherche parmi ses enregistrements : k-anonymat. Qui connaît la population sans
-    savoir qui figure dans le fichier cherche parmi toutes les personnes : k-map, compté dans la
+    figure dans le fichier cherche parmi ses enregistrements : k-anonymat. Qui connaît la population sans
+    savoir qui figure dans le fichier cherche parmi toutes les personnes : k-map, compté dans la
     population si elle est disponible, ou déduit d’un échantillon par un test. Sans sa part, le fichier
-    ne dit rien de la population : k-anonymat.
+    ne dit rien de la population : k-anonymat.
 cli-help-lattice = Dit quelles combinaisons de niveaux respectent la protection, et lesquelles sont minimales ; rien n’est publié
 cli-help-lattice-recipe = { cli-help-compare-recipe }
 cli-help-lattice-input = { cli-help-compare-input }
@@ -1015,43 +1017,43 @@ cli-help-attack-after =
     les cellules manquantes et * peuvent être n’importe quoi. `persons` sont des lignes du fichier
     connu ou de l’entrée, `rows` des enregistrements de la publication, numérotés à partir de 1.
     Code de sortie 1 : un constat atteint la certitude.
-cli-help-run-policy = La politique d’un établissement. Une recette qui demande moins qu’elle est refusée (code de sortie 2), de même qu’une publication dont le risque le plus élevé dépasse sa limite ; le rapport la nomme
-cli-help-measure-policy = La politique d’un établissement. Une recette qui demande moins qu’elle est refusée (code de sortie 2) ; le code de sortie est 1 si le fichier ne respecte pas ce qu’elle demande
+cli-help-run-policy = La politique d’un établissement. Une recette qui demande moins qu’elle est refusée (code de sortie 2), de même qu’une publication dont le risque le plus élevé dépasse sa limite ; le rapport la nomme
+cli-help-measure-policy = La politique d’un établissement. Une recette qui demande moins qu’elle est refusée (code de sortie 2) ; le code de sortie est 1 si le fichier ne respecte pas ce qu’elle demande
 cli-help-gate = Décide d’après une politique si une publication remise peut passer
-cli-help-gate-release = La publication remise : CSV, JSON, Parquet, un classeur ou .dta de Stata
-cli-help-gate-report = Le rapport remis avec elle. On ne le croit pas : il ne peut qu’ajouter des raisons de refuser
+cli-help-gate-release = La publication remise : CSV, JSON, Parquet, un classeur ou .dta de Stata
+cli-help-gate-report = Le rapport remis avec elle. On ne le croit pas : il ne peut qu’ajouter des raisons de refuser
 cli-help-gate-policy = La politique qui décide
 cli-help-gate-sheet = La feuille à lire, si la publication est un classeur
 cli-help-gate-json = Affiche ce qui a été trouvé, et tout problème, en JSON
 cli-help-gate-after =
     À quoi servent les colonnes, la politique le dit, et pour celles qu’elle ne nomme pas, leur
-    apparence ; une colonne dont ni l’une ni l’autre ne sait rien est refusée. Les modèles et le
+    apparence ; une colonne dont ni l’une ni l’autre ne sait rien est refusée. Les modèles et le
     risque sont mesurés sur la publication. Ce qu’elle ne montre pas (qui est qui, les poids, la
-    population, les publications antérieures), seul le rapport peut le dire : c’est énuméré, et
+    population, les publications antérieures), seul le rapport peut le dire : c’est énuméré, et
     refusé si la politique ne l’accepte pas.
-    Code de sortie 1 : la publication ne peut pas passer ; chaque raison est dite.
+    Code de sortie 1 : la publication ne peut pas passer ; chaque raison est dite.
 cli-help-sql = Affiche des instructions pour une table qui reste dans son moteur
-cli-help-count = Affiche les instructions qui comptent une table : combien d’enregistrements a chaque combinaison de cellules
+cli-help-count = Affiche les instructions qui comptent une table : combien d’enregistrements a chaque combinaison de cellules
 cli-help-count-recipe = La recette, telle qu’elle est pour un fichier
-cli-help-count-dialect = De qui est le SQL : duckdb, postgres ou spark
-cli-help-count-source = La table ou la vue, comme le moteur l’appelle ; celle d’un instantané, s’il y en a un
+cli-help-count-dialect = De qui est le SQL : duckdb, postgres ou spark
+cli-help-count-source = La table ou la vue, comme le moteur l’appelle ; celle d’un instantané, s’il y en a un
 cli-help-count-json = Affiche tout problème en JSON
 cli-help-plan = Anonymise ce qu’un moteur a compté, et écrit ce qu’il lui faut pour écrire la publication
 cli-help-plan-recipe = La recette selon laquelle la table a été comptée
 cli-help-plan-counts = Ce que le moteur a compté
-cli-help-plan-dialect = De qui est le SQL : duckdb, postgres ou spark
-cli-help-plan-form = Comment le moteur apprend ce qui est écrit : a pour chaque valeur de chaque colonne, b pour chaque combinaison de valeurs. Par défaut b jusqu’à deux millions de lignes, au-delà a si c’est possible
-cli-help-plan-out = Le dossier du plan : plan.json, cells.csv, expected.csv, apply.sql, verify.sql, drop.sql
-cli-help-plan-report = Où va le rapport. Il est pour vous et non pour le public : il aide un attaquant
-cli-help-plan-tables = Le fichier d’une table que la recette appelle NAME, comme la population ; il remplace celui que la recette a peut-être pour elle
-cli-help-plan-threads = Combien de fils cherchent ; par défaut autant qu’il y a de cœurs, huit au plus. Ce qui est trouvé n’en dépend pas
-cli-help-plan-policy = La politique d’un établissement. Une recette qui demande moins qu’elle est refusée (code de sortie 2), de même qu’une publication dont le risque le plus élevé dépasse sa limite ; le rapport la nomme
+cli-help-plan-dialect = De qui est le SQL : duckdb, postgres ou spark
+cli-help-plan-form = Comment le moteur apprend ce qui est écrit : a pour chaque valeur de chaque colonne, b pour chaque combinaison de valeurs. Par défaut b jusqu’à deux millions de lignes, au-delà a si c’est possible
+cli-help-plan-out = Le dossier du plan : plan.json, cells.csv, expected.csv, apply.sql, verify.sql, drop.sql
+cli-help-plan-report = Où va le rapport. Il est pour vous et non pour le public : il aide un attaquant
+cli-help-plan-tables = Le fichier d’une table que la recette appelle NAME, comme la population ; il remplace celui que la recette a peut-être pour elle
+cli-help-plan-threads = Combien de fils cherchent ; par défaut autant qu’il y a de cœurs, huit au plus. Ce qui est trouvé n’en dépend pas
+cli-help-plan-policy = La politique d’un établissement. Une recette qui demande moins qu’elle est refusée (code de sortie 2), de même qu’une publication dont le risque le plus élevé dépasse sa limite ; le rapport la nomme
 cli-help-plan-json = Affiche le rapport, et tout problème, en JSON
 cli-help-check = Compare ce qu’un moteur a écrit à ce qu’un plan attend
 cli-help-check-plan = Le dossier du plan
-cli-help-check-counts = Ce que le moteur a compté de la publication qu’il a écrite : released.csv
-cli-help-check-columns = Ce qu’il dit des colonnes qui ne sont pas comptées ; par défaut columns.csv dans le dossier du plan, s’il y a de telles colonnes
-cli-help-check-header = Les noms des colonnes de la publication, tels que le moteur les dit ; par défaut header.csv dans le dossier du plan
+cli-help-check-counts = Ce que le moteur a compté de la publication qu’il a écrite : released.csv
+cli-help-check-columns = Ce qu’il dit des colonnes qui ne sont pas comptées ; par défaut columns.csv dans le dossier du plan, s’il y a de telles colonnes
+cli-help-check-header = Les noms des colonnes de la publication, tels que le moteur les dit ; par défaut header.csv dans le dossier du plan
 cli-help-check-report = Où va ce qui a été trouvé, en JSON
 cli-help-check-json = Affiche ce qui a été trouvé, et tout problème, en JSON
 cli-help-audit = Examine un fichier que quelqu’un a publié, sans la recette dont il est issu
@@ -1151,7 +1153,7 @@ cli-source-detectors-nir-number = Un numéro de sécurité sociale français (NI
 cli-source-detectors-nhs-number = Un numéro NHS britannique : dix chiffres, dont le dernier contrôle les autres.
 cli-source-detectors-national-insurance-number = Un numéro d’assurance nationale britannique : deux lettres, six chiffres et une lettre de A à D.
 cli-source-detectors-cpf-number = Un CPF brésilien : onze chiffres, dont les deux derniers contrôlent les autres.
-cli-source-detectors-national-number = Un numéro qu’un autre État attribue aux personnes, dans une colonne dont presque toutes les valeurs sont justes selon la même règle : codice fiscale, DNI, PESEL, BSN et autres.
+cli-source-detectors-national-number = Un numéro qu’un autre État attribue aux personnes, dans une colonne dont presque toutes les valeurs sont justes selon la même règle : codice fiscale, DNI, PESEL, BSN et autres.
 cli-source-detectors-ssn-number = Un numéro de sécurité sociale américain, comme 123-45-6789.
 cli-source-detectors-medical-record-number = Le numéro d’un dossier médical après MRN.
 cli-source-detectors-guid = Un identifiant unique au monde (RFC 9562).

@@ -307,8 +307,8 @@ history-fold = Une ligne par personne, d’après « { $name } »
 history-unfold = Retour à toutes les lignes
 history-person-record = Chaque enregistrement est une personne
 history-records = Ce que représente un enregistrement
-history-records-household = « { $name } » distingue les ménages
-history-records-count = « { $name } » dit combien d’enregistrements une ligne représente
+history-records-household = « { $name } » distingue les ménages
+history-records-count = « { $name } » dit combien d’enregistrements une ligne représente
 history-records-weight = « { $name } » contient des poids
 history-model = { $name }
 history-model-of = { $name }, { $attribute }
@@ -400,7 +400,7 @@ about-network = Ce qu’il envoie
 about-network-text = Ce fichier contient une règle qui lui interdit toute connexion, et votre navigateur la fait respecter. Rien dans son propre programme n’envoie quoi que ce soit : ce que vous chargez reste dans cet onglet jusqu’à ce que vous enregistriez un fichier.
 
     Une page ne peut pas le prouver elle-même. Ce qu’un navigateur dit à une page de ses requêtes omet celles de ses processus auxiliaires (workers) et en compte qui ne sont jamais parties. Il n’y a donc pas de compteur ici. Les vérifications suivantes ne dépendent pas de ce que dit la page :
-about-framed = Cette page se trouve dans un cadre d’une autre page. Celle-ci peut vous remettre un fichier et apprend où en est votre travail, par des mots comme « reading » et « checked ». Elle reçoit la publication lorsque vous appuyez sur « Renvoyer à : … », et rien avant.
+about-framed = Cette page se trouve dans un cadre d’une autre page. Celle-ci peut vous remettre un fichier et apprend où en est votre travail, par des mots comme « reading » et « checked ». Elle reçoit la publication lorsque vous appuyez sur « Renvoyer à : … », et rien avant.
 about-check = Comment vérifier
 about-check-cable = Débranchez le réseau, ou passez en mode avion, avant de charger une table. Tout fonctionne, publication comprise.
 about-check-panel = Ouvrez les outils de développement de votre navigateur (F12), allez à « Réseau », rechargez la page et faites votre travail. Une fois la page affichée, la liste ne montre que des adresses qui commencent par blob: ou data:, c’est-à-dire internes à la page. Chrome et Edge montrent les requêtes du worker dans la même liste. Dans Firefox, regardez aussi about:networking, qui énumère toutes les connexions du navigateur.
@@ -462,7 +462,7 @@ message-earlier-unprotected = Ce que la publication antérieure montre de { $nam
 message-recipe-in-force = La recette { $name } est appliquée. Vous pouvez continuer à n’importe quelle étape.
 message-policy-stays = C’est la politique venue avec le fichier qui compte. Une autre ne peut pas prendre sa place.
 message-conforms = Tout ce que la politique { $id } demande avant une recherche est déjà réglé.
-message-conformed = Ce que la politique { $id } demande est réglé. « Annuler » revient en arrière ; rien n’est alors publié.
+message-conformed = Ce que la politique { $id } demande est réglé. « Annuler » revient en arrière ; rien n’est alors publié.
 range-from = au moins { $low }
 range-above = plus de { $low }
 range-above-most = plus de { $low }, au plus { $high }
@@ -738,7 +738,7 @@ load-dates = Ce qui vient en premier
 load-dates-day = Le jour : 02/08 est en août
 load-dates-month = Le mois : 02/08 est en février
 load-blanks = Ce que séparent les espaces
-load-blanks-thousands = Les milliers : 1 234 dépasse mille
+load-blanks-thousands = Les milliers : 1 234 dépasse mille
 load-commas = Ce que séparent les virgules
 load-commas-thousands = Les milliers : 1,234 dépasse mille
 load-commas-decimals = Les décimales : 1,234 dépasse à peine un
@@ -754,9 +754,9 @@ load-wrapping-quotes = Retirer les guillemets autour de lignes entières
 load-wrapping-frame = Retirer les barres et les traits autour des cellules
 load-wrapping-aligned = Séparer les cellules là où il y a deux espaces ou plus
 load-restore-zeros = Compléter à cinq chiffres
-load-fill-down = Ils appartiennent à l’enregistrement du dessus : compléter
+load-fill-down = Ils appartiennent à l’enregistrement du dessus : compléter
 load-fill-down-none = Chacun est à une personne à part
-load-filled-down = Compléter « { $name } », et ce qui va avec, par l’enregistrement du dessus
+load-filled-down = Compléter « { $name } », et ce qui va avec, par l’enregistrement du dessus
 load-zeros-restored = Compléter « { $name } » par des zéros, à { $digits } chiffres
 load-skip-totals = { $records ->
     [1] Écarter le dernier enregistrement
@@ -1087,7 +1087,7 @@ match-remove-row-text = Les enregistrements qui, au niveau choisi, montrent enco
    *[drop] écartés de la publication.
   }
 missing-suppressed = Une cellule vidée compte comme manquante
-missing-suppressed-text = Ce qui disparaît quand des cellules sont vidées est écrit comme une information manquante et compte comme telle : nul ne peut distinguer les deux. Moins d’informations sont perdues.
+missing-suppressed-text = Ce qui disparaît quand des cellules sont vidées est écrit comme une information manquante et compte comme telle : nul ne peut distinguer les deux. Moins d’informations sont perdues.
 missing-sensitive = Une valeur sensible manquante
 missing-sensitive-excluded = n’est pas une valeur
 missing-sensitive-excluded-text = Les groupes sont jugés sur les valeurs présentes. Un groupe qui n’en a aucune est accepté.
@@ -1097,8 +1097,11 @@ missing-sensitive-own-value-text = Que quelqu’un n’ait pas répondu est en s
 
 person-question = La colonne « { $name } » désigne-t-elle la personne ? { $values } valeurs pour { $records } enregistrements
 person-question-names = « { $names } » disent-ils ensemble qui est la personne ? { $values } combinaisons pour { $records } enregistrements
-person-alike = Les valeurs qui ne diffèrent que par leur graphie (p1 et P1, K-017 et K 017) comptent pour une dans cette question. Telles qu’elles sont écrites, elles comptent pour des personnes différentes : unifiez-les d’abord dans votre fichier.
-person-text = La colonne ressemble au numéro, au nom, à l’adresse ou à la date de naissance d’une personne, et ses valeurs se répètent. Si elle désigne la personne, cinq enregistrements qui se ressemblent sont peut-être une seule et même personne, qui ne se fond parmi aucune autre. Tant que vous n’avez pas répondu, tous les chiffres comptent ici des enregistrements, non des personnes.
+person-alike = Les valeurs qui ne diffèrent que par leur graphie (p1 et P1, K-017 et K 017) comptent pour une dans cette question. Telles qu’elles sont écrites, elles comptent pour des personnes différentes : unifiez-les d’abord dans votre fichier.
+person-text = { $columns ->
+    [1] La colonne ressemble au numéro, au nom, à l’adresse ou à la date de naissance d’une personne, et ses valeurs se répètent. Si elle désigne la personne,
+   *[other] Ensemble, elles ressemblent à ce qui distingue une personne des autres, et leurs combinaisons se répètent. Si elles désignent la personne,
+} cinq enregistrements qui se ressemblent sont peut-être une seule et même personne, qui ne se fond parmi aucune autre. Tant que vous n’avez pas répondu, tous les chiffres comptent ici des enregistrements, non des personnes.
 person-ways = Si oui, il y a deux façons de faire. Gardez les lignes et comptez les personnes, si ce sont les lignes que l’on étudie : visites, paiements, séjours. Ou faites une ligne par personne, si l’analyse le demande ou si l’historique de chacun en dirait trop : qui connaît deux ou trois lignes d’une personne peut la retrouver, même si chaque ligne se fond parmi beaucoup d’autres.
 person-fold = Oui : faire une ligne par personne
 person-yes = Oui : garder les lignes, compter les personnes
@@ -1106,7 +1109,14 @@ person-no = Non, chaque enregistrement est une personne différente
 person-other = Non, c’est une autre colonne
 person-unsure = Pas sûr : montrer ce que cela change
 person-again = Changer la réponse
-person-answered-entity = « { $name } » distingue les personnes
+person-recurring = Les mêmes personnes figurent-elles ici à plusieurs dates ?
+person-recurring-text = { $values } combinaisons de { $names } reviennent pour des valeurs différentes de « { $time } », bien plus souvent que celles de personnes différentes, dans { $records } enregistrements. Aucune colonne ne dit qui est qui. S’il s’agit des mêmes personnes, cinq enregistrements qui se ressemblent sont peut-être une seule et même personne, qui ne se fond parmi aucune autre. Tant que vous n’avez pas répondu, tous les chiffres comptent ici des enregistrements, non des personnes.
+person-recurring-ways = Si oui, donnez dans votre fichier un numéro à chaque personne, le même à chaque date, et rechargez-le ; ou ne gardez que les lignes d’une seule valeur de « { $time } », et chargez celles-ci.
+person-recurring-other = Oui, et une colonne dit qui est qui
+person-answered-entity = { $columns ->
+    [1] « { $name } » distingue les personnes
+   *[other] { $name } distinguent ensemble les personnes
+  }
 person-answered-entity-text = Les groupes et les risques comptent les personnes, quel que soit le nombre d’enregistrements de chacune. Le seuil de suppression et la protection des valeurs sensibles comptent les enregistrements.
 person-answered-record = Chaque enregistrement est une personne, bien que « { $name } » se répète
 person-answered-record-text = La recette le dit, et le rapport le dira aussi. Tous les chiffres comptent chaque enregistrement comme une personne à part.
@@ -1202,7 +1212,7 @@ person-effect-advice = Si vous ne pouvez pas le savoir, répondez oui. Si c’es
 counted-often = { $persons } personnes ont { $all } places dans des groupes : qui a des enregistrements dans plusieurs groupes a une place dans chacun. Les chiffres additionnés sur les groupes comptent ces places.
 
 records-title = Plusieurs enregistrements pour une personne, ménages, lignes comptées ou poids
-records-text = Sans choix ici, chaque enregistrement compte une fois. Ce qui distingue les personnes ou les ménages devient un identifiant ; le nombre d’enregistrements que représente une ligne devient non sensible, de même qu’un quasi-identifiant qui contient des poids.
+records-text = Sans choix ici, chaque enregistrement compte une fois. Ce qui distingue les personnes ou les ménages devient un identifiant ; le nombre d’enregistrements que représente une ligne devient non sensible, de même qu’un quasi-identifiant qui contient des poids.
 records-entity = Colonne qui distingue les personnes
 records-entity-none = aucune
 records-plain = Chaque enregistrement est-il une personne différente ?
@@ -1802,9 +1812,9 @@ model-null-map-name = null-map
 model-null-map-danger = On vous prend pour quelqu’un de la publication
 model-null-map-means = Personne, dans une table d’autres personnes, ne ressemble à un enregistrement de la publication.
 model-null-map-example = Qui cherche { $names } des personnes de cette table ne doit trouver d’enregistrement pour aucune d’elles.
-model-null-map-when = Quand on dispose d’une table de personnes qui n’ont pas d’enregistrement ici, et qu’aucune ne doit être prise pour quelqu’un de la publication : données inventées, ou d’un autre lieu.
+model-null-map-when = Quand on dispose d’une table de personnes qui n’ont pas d’enregistrement ici, et qu’aucune ne doit être prise pour quelqu’un de la publication : données inventées, ou d’un autre lieu.
 model-null-map-stops = Trouver un enregistrement qui pourrait être celui de quelqu’un de cette table.
-model-null-map-not = Retrouver ceux qui figurent dans la publication, pour qui les connaît ou dispose d’une autre table. Les enregistrements n’ont pas à se ressembler : demandez aussi le k-anonymat.
+model-null-map-not = Retrouver ceux qui figurent dans la publication, pour qui les connaît ou dispose d’une autre table. Les enregistrements n’ont pas à se ressembler : demandez aussi le k-anonymat.
 model-null-map-asked = personne de la table des personnes
 model-null-map-achieved = { $achieved ->
     [0] Personne, dans la table des personnes, ne ressemble à un enregistrement.
@@ -1871,7 +1881,7 @@ choice-reference-none = toute la table, puisque rien d’autre n’est dit
 choice-reference-input = toute la table
 choice-reference-input-text = Tous les enregistrements comptent, y compris ceux qui sont écartés. Ce que la publication écarte ne peut pas masquer la répartition d’une valeur.
 choice-reference-released = ce qui est publié
-choice-reference-released-text = Seuls les enregistrements publiés comptent : qui lit la publication n’en voit pas d’autres. Ceux que l’on écarte changent alors ce à quoi les groupes sont comparés.
+choice-reference-released-text = Seuls les enregistrements publiés comptent : qui lit la publication n’en voit pas d’autres. Ceux que l’on écarte changent alors ce à quoi les groupes sont comparés.
 choice-distance-equal = toutes à égale distance
 choice-distance-equal-text = Deux valeurs sont identiques ou non. Convient aux noms sans ordre.
 choice-distance-ordered = selon leur ordre
@@ -1915,7 +1925,7 @@ population-none = Aucun fichier de la population n’est encore joint.
 population-needed = Joignez d’abord un fichier de la population : cette protection y compte.
 population-attached = La population est dans { $file }.
 population-text = { $whose ->
-    [others] Un fichier CSV de personnes qui n’ont pas d’enregistrement dans la table, avec les mêmes quasi-identifiants sous les mêmes noms et, s’il y en a, les mêmes identifiants : ils montrent si quelqu’un figure dans les deux.
+    [others] Un fichier CSV de personnes qui n’ont pas d’enregistrement dans la table, avec les mêmes quasi-identifiants sous les mêmes noms et, s’il y en a, les mêmes identifiants : ils montrent si quelqu’un figure dans les deux.
    *[everybody] Un fichier CSV de toutes les personnes dont il pourrait s’agir, y compris celles de la table, avec les mêmes quasi-identifiants sous les mêmes noms.
   } Déposez-le ici ou choisissez-le. Il ne quitte pas cette page.
 population-choose = Choisir un fichier de la population
@@ -2427,7 +2437,7 @@ living-records = Les premiers enregistrements publiés, tels qu’ils sont et te
 why-living-title = La table telle qu’elle serait
 why-living = Ce que donnent ensemble vos colonnes, vos niveaux et vos protections, recalculé à chaque changement. Un niveau par colonne ; rien n’en est gardé. Sous « Chercher », la recherche va jusqu’à la preuve.
 mixed-title = Des niveaux mixtes conserveraient davantage
-mixed-trying = Des niveaux mixtes conserveraient-ils davantage ? L’essai se fait en arrière-plan.
+mixed-trying = Des niveaux mixtes conserveraient-ils davantage ? L’essai se fait en arrière-plan.
 mixed-none = Aucune des tables à niveaux mixtes essayées en arrière-plan ne conserve sensiblement davantage.
 mixed-kept = { $kept } de la précision serait conservée si une colonne pouvait montrer des valeurs de précision différente, avec { of-all } { $style ->
     [star] { find-suppressed.starred } dans toutes ces colonnes
@@ -3129,7 +3139,7 @@ attack-certainty-from = à partir de { $share } de certitude
 attack-table-title = Attaques contre toutes les personnes de la table
 attack-trying = Essai des attaques…
 attack-stop = Arrêter
-attack-stopped = Arrêté : on ne sait pas quelles attaques réussissent.
+attack-stopped = Arrêté : on ne sait pas quelles attaques réussissent.
 attack-try = Les essayer
 attack-failed = Les attaques n’ont pas pu être essayées
 attack-announce = Les attaques ont été essayées.
@@ -3197,10 +3207,10 @@ attack-temporal-name = Ce qui a changé depuis (attaque temporelle)
 attack-temporal-text = Les enregistrements qui n’y étaient pas auparavant montrent qui s’est ajouté depuis.
 attack-temporal-stop = Ne publiez aucune colonne plus fine qu’auparavant, et attendez que davantage de personnes se soient ajoutées.
 attack-joint-name = Ce que trois publications ou plus disent ensemble
-attack-joint-text = Chaque paire peut tenir, et toutes ensemble distinguer ce qu’aucune paire ne distingue : l’une montre l’âge, l’autre le sexe, la troisième la commune.
+attack-joint-text = Chaque paire peut tenir, et toutes ensemble distinguer ce qu’aucune paire ne distingue : l’une montre l’âge, l’autre le sexe, la troisième la commune.
 attack-joint-stop = Ne publiez aucune colonne plus fine que dans l’une des publications antérieures, ou retenez cette publication.
 attack-composition-name = Ce qui reste d’une valeur sensible (composition)
-attack-composition-text = Deux publications peuvent montrer chacune plusieurs valeurs pour un groupe et n’en avoir qu’une en commun. Qui figure dans les deux groupes, et dont la valeur n’a pas changé, a celle-là ; et seuls les enregistrements qui la montrent peuvent être les siens.
+attack-composition-text = Deux publications peuvent montrer chacune plusieurs valeurs pour un groupe et n’en avoir qu’une en commun. Qui figure dans les deux groupes, et dont la valeur n’a pas changé, a celle-là ; et seuls les enregistrements qui la montrent peuvent être les siens.
 attack-composition-stop = Ne publiez aucune colonne plus fine qu’auparavant, pour qu’un groupe contienne en entier un groupe antérieur.
 attack-difference-name = Ce qui sépare deux effectifs (différence)
 attack-difference-text = S’il y a 20 personnes dans un groupe et 19 dans un groupe contenu dans celui-ci, on apprend quelque chose de la personne qui reste.
@@ -3378,22 +3388,22 @@ check-earlier-accepted = La recette l’accepte.
 
 ## Quelle protection
 
-advisor-title = Qui pourrait chercher des personnes, et qu’est-ce qui en protège ?
+advisor-title = Qui pourrait chercher des personnes, et qu’est-ce qui en protège ?
 advisor-lead = Trois réponses mènent à la protection contre le fait d’être retrouvé qui convient à votre fichier, comme le conseillent El Emam et Dankar (2008).
-advisor-knows = Quelqu’un pourrait-il savoir d’une personne qu’elle figure dans ce fichier ?
-advisor-knows-yes = Oui, ou je ne peux pas l’exclure : la famille, le voisinage et les collègues le savent souvent.
-advisor-knows-no = Non : qui cherche n’a qu’une liste de personnes qui pourraient y figurer.
-advisor-counted = Un fichier de toutes les personnes dont il pourrait s’agir est-il disponible ?
+advisor-knows = Quelqu’un pourrait-il savoir d’une personne qu’elle figure dans ce fichier ?
+advisor-knows-yes = Oui, ou je ne peux pas l’exclure : la famille, le voisinage et les collègues le savent souvent.
+advisor-knows-no = Non : qui cherche n’a qu’une liste de personnes qui pourraient y figurer.
+advisor-counted = Un fichier de toutes les personnes dont il pourrait s’agir est-il disponible ?
 advisor-counted-no = Non.
-advisor-counted-yes = Oui : les personnes de ce fichier et toutes leurs semblables, avec les mêmes quasi-identifiants.
-advisor-extent = Ce fichier est-il un échantillon d’une population plus grande ?
+advisor-counted-yes = Oui : les personnes de ce fichier et toutes leurs semblables, avec les mêmes quasi-identifiants.
+advisor-extent = Ce fichier est-il un échantillon d’une population plus grande ?
 advisor-extent-unknown = Je ne sais pas.
 advisor-extent-everybody = Non, toutes les personnes dont il pourrait s’agir y figurent.
 advisor-extent-sample = Oui, tiré parmi elles au hasard.
 advisor-people = Personnes parmi lesquelles il a été tiré
 advisor-share = ou leur part en %
 advisor-share-unsaid = Tant que la part n’est pas connue, seuls les enregistrements de ce fichier comptent.
-advisor-share-said = { $records } enregistrements représentent { $share } des personnes parmi lesquelles ils ont été tirés. S’ils n’ont pas été tirés au hasard, mais selon un trait que d’autres peuvent connaître, l’estimation est fausse : indiquez alors que vous ne savez pas.
+advisor-share-said = { $records } enregistrements représentent { $share } des personnes parmi lesquelles ils ont été tirés. S’ils n’ont pas été tirés au hasard, mais selon un trait que d’autres peuvent connaître, l’estimation est fausse : indiquez alors que vous ne savez pas.
 advisor-risk = La probabilité d’être retrouvé peut être d’au plus (0,2 signifie 1 sur 5)
 advisor-protection = { $name } avec k = { $k }{ $estimator ->
     [none] {""}
@@ -3401,8 +3411,8 @@ advisor-protection = { $name } avec k = { $k }{ $estimator ->
     [individual-risk] , par le risque individuel
    *[truncated-poisson] , par un test de Poisson tronqué
   }
-advisor-take = Demander : { $name }
-advisor-there = Votre recette demande déjà : { $name }.
+advisor-take = Demander : { $name }
+advisor-there = Votre recette demande déjà : { $name }.
 advisor-attach = Joignez le fichier de toutes les personnes à la protection, une fois que vous l’aurez reprise.
 advisor-see = Ce que donnent ces règles se voit sur une population.
 advice-scenario = { $scenario ->
@@ -3410,10 +3420,10 @@ advice-scenario = { $scenario ->
    *[journalist] Quelqu’un peut chercher n’importe qui, sans savoir qui figure dans le fichier (le journaliste). Le risque est d’au plus { $risk } si { $k } personnes se ressemblent dans la population.
   }
 advice-reason = { $reason ->
-    [knows-membership] Conseillé : k-anonymat. Qui sait que la personne est l’un des enregistrements ne cherche que parmi eux ; le nombre de celles qui lui ressemblent dans la population n’y change rien. Le risque est proche de ce qui est demandé.
-    [population-at-hand] Conseillé : k-map. La population est disponible, on peut donc y compter. Dans l’exemple d’El Emam et Dankar, le 2-anonymat écartait 3 enregistrements sur 14 et écrivait les âges par tranches de dix ans, pour un risque de 0.25 ; 2-map n’en écartait aucun et les écrivait par tranches de cinq, pour le risque de 0.5 qui était demandé.
-    [sample] Conseillé : k-map par un test (loi de Poisson tronquée). Le fichier est un échantillon : des personnes qui n’y figurent pas ressemblent aussi à ses enregistrements, et le k-anonymat seul rend plus grossier que le risque ne l’exige, surtout dans de petits échantillons. L’erreur du test est d’au plus 0.1 pour chaque classe, non pour toutes ensemble. Une classe doit avoir au moins ce nombre d’enregistrements :
-   *[share-unknown] Conseillé : k-anonymat. La part de la population n’est pas connue, ou tout le monde figure dans le fichier ; seuls ses propres enregistrements se ressemblent donc à coup sûr. Si le fichier est un échantillon aléatoire, cherchez de quelle part : moins d’enregistrements devront alors se ressembler.
+    [knows-membership] Conseillé : k-anonymat. Qui sait que la personne est l’un des enregistrements ne cherche que parmi eux ; le nombre de celles qui lui ressemblent dans la population n’y change rien. Le risque est proche de ce qui est demandé.
+    [population-at-hand] Conseillé : k-map. La population est disponible, on peut donc y compter. Dans l’exemple d’El Emam et Dankar, le 2-anonymat écartait 3 enregistrements sur 14 et écrivait les âges par tranches de dix ans, pour un risque de 0.25 ; 2-map n’en écartait aucun et les écrivait par tranches de cinq, pour le risque de 0.5 qui était demandé.
+    [sample] Conseillé : k-map par un test (loi de Poisson tronquée). Le fichier est un échantillon : des personnes qui n’y figurent pas ressemblent aussi à ses enregistrements, et le k-anonymat seul rend plus grossier que le risque ne l’exige, surtout dans de petits échantillons. L’erreur du test est d’au plus 0.1 pour chaque classe, non pour toutes ensemble. Une classe doit avoir au moins ce nombre d’enregistrements :
+   *[share-unknown] Conseillé : k-anonymat. La part de la population n’est pas connue, ou tout le monde figure dans le fichier ; seuls ses propres enregistrements se ressemblent donc à coup sûr. Si le fichier est un échantillon aléatoire, cherchez de quelle part : moins d’enregistrements devront alors se ressembler.
   }
 advice-size = { $smallest } par { $rule ->
     [k-anonymity] le k-anonymat
@@ -3421,7 +3431,7 @@ advice-size = { $smallest } par { $rule ->
     [poisson] un test de Poisson
    *[truncated-poisson] un test de Poisson tronqué
   }
-advice-instead = Ou par le test de Poisson simple, qui peut admettre des classes plus petites :
+advice-instead = Ou par le test de Poisson simple, qui peut admettre des classes plus petites :
 history-advice = { $name }, comme conseillé
 
 ## Échantillons d’une population
@@ -3437,12 +3447,12 @@ simulation-from-file = Un fichier de toutes les personnes dont il pourrait s’a
 simulation-from-file-text = avec vos quasi-identifiants, leurs niveaux, votre seuil de suppression et votre mesure de perte
 simulation-from-example = Un exemple
 simulation-from-example-text = 5 000 patients inventés, par année de naissance, code postal et sexe
-simulation-no-columns = Votre propre population demande une table avec des quasi-identifiants : chargez-en une et décrivez-la.
+simulation-no-columns = Votre propre population demande une table avec des quasi-identifiants : chargez-en une et décrivez-la.
 simulation-drop = Déposez un fichier ici
 simulation-drop-text = Une table avec les colonnes { $names }, un enregistrement par personne. Elle reste dans cette page.
 simulation-choose = Choisir un fichier
 simulation-another = En choisir un autre
-simulation-k = Plus grand risque : 1 sur
+simulation-k = Plus grand risque : 1 sur
 simulation-samples = Échantillons par part
 simulation-shares = Parts de la population
 simulation-no-shares = Choisissez au moins une part.
@@ -3450,7 +3460,7 @@ simulation-seed-title = Tirer de nouveau les mêmes échantillons
 simulation-seed = Graine des échantillons (64 chiffres hexadécimaux)
 simulation-seed-text = Laissez vide pour des échantillons que nul ne peut prévoir. Avec la même graine, les mêmes échantillons sont tirés de nouveau, ici et par outis simulate.
 simulation-go = Tirer les échantillons
-simulation-running = Examen des échantillons : { $done } sur { $all }.
+simulation-running = Examen des échantillons : { $done } sur { $all }.
 simulation-stop = Arrêter et montrer ce qui est connu
 simulation-failed = Les échantillons n’ont pas pu être tirés
 simulation-announce = { $done ->
@@ -3459,33 +3469,33 @@ simulation-announce = { $done ->
 }
 simulation-result = Ce que donnent les échantillons
 simulation-outdated = Les réglages ont changé depuis. Tirez de nouveau pour voir ce qui vaut maintenant.
-simulation-told = { $name } : { $records } enregistrements. Le risque peut être d’au plus { $risk } (k = { $k }), et { $limit } d’un échantillon peuvent être écartés. { $samples ->
+simulation-told = { $name } : { $records } enregistrements. Le risque peut être d’au plus { $risk } (k = { $k }), et { $limit } d’un échantillon peuvent être écartés. { $samples ->
     [one] 1 échantillon
    *[other] { $samples } échantillons
   } par part.
-simulation-stopped = Arrêté : { $done } échantillons sur { $all } ont été examinés ; les parts se relaient.
-simulation-none = Aucun des échantillons n’a de table sous l’une des règles : le seuil de suppression est trop petit, ou les échantillons le sont.
+simulation-stopped = Arrêté : { $done } échantillons sur { $all } ont été examinés ; les parts se relaient.
+simulation-none = Aucun des échantillons n’a de table sous l’une des règles : le seuil de suppression est trop petit, ou les échantillons le sont.
 simulation-risk = Plus grand risque
-simulation-risk-text = La probabilité que quelqu’un qui a une liste de la population retrouve la personne la plus facile à retrouver : 1 sur le nombre de personnes qui se ressemblent. Au-dessus de 1 sur { $k }, la règle ne tient pas sa promesse.
+simulation-risk-text = La probabilité que quelqu’un qui a une liste de la population retrouve la personne la plus facile à retrouver : 1 sur le nombre de personnes qui se ressemblent. Au-dessus de 1 sur { $k }, la règle ne tient pas sa promesse.
 simulation-discernibility = Coût à côté du k-anonymat
-simulation-discernibility-text = La discernabilité divisée par celle du k-anonymat dans le même échantillon : au-dessous de 1, la règle conserve plus de précision.
+simulation-discernibility-text = La discernabilité divisée par celle du k-anonymat dans le même échantillon : au-dessous de 1, la règle conserve plus de précision.
 simulation-suppressed = Écartés
 simulation-suppressed-text = La part des enregistrements d’un échantillon qui sont supprimés.
 simulation-sizes = Plus petites classes et publications
 simulation-records = Enregistrements
-simulation-size = { $smallest } ; { $released ->
+simulation-size = { $smallest } ; { $released ->
     [one] 1 publication
    *[other] { $released } publications
   }
 simulation-save = Enregistrer les chiffres en CSV
 simulation-limits = Les chiffres sont des moyennes sur des échantillons aléatoires de cette population, et d’aucune autre. Un échantillon sans table sous une règle n’entre dans aucun de ses chiffres.
-simulation-rule = { $rule } : { $text }
+simulation-rule = { $rule } : { $text }
 sample-rule-k-anonymity-short = D1
 sample-rule-k-anonymity = k-anonymat
 sample-rule-k-anonymity-text = une classe a { $k } enregistrements, quelles que soient les autres personnes de la population
 sample-rule-individual-risk-short = D2
 sample-rule-individual-risk = risque individuel
-sample-rule-individual-risk-text = le risque estimé est d’au plus 1 sur { $k } ; une estimation, et non un test
+sample-rule-individual-risk-text = le risque estimé est d’au plus 1 sur { $k } ; une estimation, et non un test
 sample-rule-poisson-short = D3
 sample-rule-poisson = test de Poisson
 sample-rule-poisson-text = un test rejette moins de { $k } personnes, ou il y a { $k } enregistrements
@@ -3496,8 +3506,8 @@ chart-samples-across = Part tirée
 chart-samples-risk = Plus grand risque, moyenne des échantillons. Il peut être de 1 sur { $k }.
 chart-samples-discernibility = Discernabilité divisée par celle du k-anonymat, moyenne des échantillons.
 chart-samples-suppressed = Part écartée, moyenne des échantillons.
-chart-samples-share = À { $share } % : D1 { $d1 }, D2 { $d2 }, D3 { $d3 }, D4 { $d4 }.
-chart-samples-point = { $rule }, { $share } % : { $shown }
+chart-samples-share = À { $share } % : D1 { $d1 }, D2 { $d2 }, D3 { $d3 }, D4 { $d4 }.
+chart-samples-point = { $rule }, { $share } % : { $shown }
 chart-samples-caption = { $what } Moyenne ± écart type.
 chart-samples-above = { $shown } (au-dessus dans { $above } sur { $samples })
 chart-samples-none = pas de table
@@ -3506,9 +3516,9 @@ chart-samples-percent = { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER(
 problem-parameter-fractions = Une part de la population doit être supérieure à 0 et d’au plus 100 %.{ problem-where } Choisissez-en d’autres.
 problem-parameter-samples = De 1 à 100 000 échantillons par part sont possibles.{ problem-where } Choisissez un autre nombre.
 why-advisor-title = Qui cherche des personnes
-why-advisor = Qui sait qu’une personne figure dans le fichier n’a qu’à la retrouver parmi ses enregistrements. Qui ne le sait pas doit la retrouver parmi toutes les personnes dont il pourrait s’agir. Le même fichier demande donc plus de protection contre le premier que contre le second. Combien, c’est le plus grand risque accepté qui le dit : k est un divisé par ce risque, en personnes entières.
+why-advisor = Qui sait qu’une personne figure dans le fichier n’a qu’à la retrouver parmi ses enregistrements. Qui ne le sait pas doit la retrouver parmi toutes les personnes dont il pourrait s’agir. Le même fichier demande donc plus de protection contre le premier que contre le second. Combien, c’est le plus grand risque accepté qui le dit : k est un divisé par ce risque, en personnes entières.
 why-simulation-title = Échantillons d’une population
-why-simulation = Dans un échantillon, k enregistrements qui se ressemblent représentent plus de k personnes, si bien que le k-anonymat rend plus grossier que le risque ne l’exige. Trois règles tentent de s’en tirer avec moins. Si elles tiennent leur promesse ne se voit que là où la population est connue. El Emam et Dankar l’ont fait en 2008 sur trois fichiers qui ne sont pas publics ; ici vous prenez le vôtre.
+why-simulation = Dans un échantillon, k enregistrements qui se ressemblent représentent plus de k personnes, si bien que le k-anonymat rend plus grossier que le risque ne l’exige. Trois règles tentent de s’en tirer avec moins. Si elles tiennent leur promesse ne se voit que là où la population est connue. El Emam et Dankar l’ont fait en 2008 sur trois fichiers qui ne sont pas publics ; ici vous prenez le vôtre.
 
 ## A published file
 
@@ -3531,7 +3541,7 @@ audit-uniques-text = Sur { $records ->
    *[other] { $classes } groupes
   } : aucun autre n’a les mêmes quasi-identifiants.
 audit-empty = Enregistrements qui ne montrent rien
-audit-empty-text = Toutes leurs cellules sont vides ou * : ils ont été supprimés et restent dans le fichier, ou ce sont des lignes vides.{ $lines ->
+audit-empty-text = Toutes leurs cellules sont vides ou * : ils ont été supprimés et restent dans le fichier, ou ce sont des lignes vides.{ $lines ->
     [0] {""}
     [one] {" "}De plus, 1 ligne sans contenu ne compte pas comme enregistrement.
    *[other] {" "}De plus, { $lines } lignes sans contenu ne comptent pas comme enregistrements.
@@ -3555,12 +3565,13 @@ audit-success = { $succeeded ->
       }, avec une certitude allant jusqu’à { $highest }.
   }
 audit-columns = Ses colonnes
+audit-warning-persons-may-recur = Les enregistrements dont la valeur diffère ici ont en commun { $partners } bien plus souvent que des personnes différentes : les mêmes personnes semblent figurer à plusieurs dates, et aucune colonne ne dit qui est qui. Si c’est le cas, les chiffres qui comptent des enregistrements en disent trop : cinq qui se ressemblent peuvent être une seule personne.
 audit-warning-records-may-repeat-persons = { $partners ->
     [none] La colonne
    *[other] Avec { $partners }, la colonne
 } semble distinguer les personnes, et elle se répète : { $values } valeurs dans { $records } enregistrements. Si c’est le cas, les chiffres qui comptent des enregistrements en disent trop : cinq qui se ressemblent peuvent être une seule personne. Chargez le fichier comme table pour indiquer à qui appartient chaque enregistrement.
 audit-columns-text = Des textes égaux forment un groupe, quoi qu’ils représentent. Chaque ligne compte comme un enregistrement. { audit-perturbed }
-audit-perturbed = Aucun fichier ne dit si des valeurs ont été modifiées au hasard : dans ce cas, ce que l’on apprend de quelqu’un n’est pas forcément vrai.
+audit-perturbed = Aucun fichier ne dit si des valeurs ont été modifiées au hasard : dans ce cas, ce que l’on apprend de quelqu’un n’est pas forcément vrai.
 audit-given = comme vous l’avez indiqué
 
 ## Release
@@ -3726,7 +3737,7 @@ check-hash = Empreintes (SHA-256) des deux fichiers
 check-hash-input = votre table
 check-hash-output = la publication
 release-plans = Pour la base de données
-release-plans-text = Cette table est ce qu’une base de données a compté. Un plan lui fait écrire la publication de tous ses enregistrements : exécutez-y apply.sql et verify.sql, puis comparez ce qu’ils écrivent au plan avec « outis check ». Alors seulement la publication peut quitter la base. Un plan est aussi confidentiel que la table. Il ne contient que les colonnes comptées ; ce qui n’identifie personne et n’a pas été compté est publié par un plan de la ligne de commande.
+release-plans-text = Cette table est ce qu’une base de données a compté. Un plan lui fait écrire la publication de tous ses enregistrements : exécutez-y apply.sql et verify.sql, puis comparez ce qu’ils écrivent au plan avec « outis check ». Alors seulement la publication peut quitter la base. Un plan est aussi confidentiel que la table. Il ne contient que les colonnes comptées ; ce qui n’identifie personne et n’a pas été compté est publié par un plan de la ligne de commande.
 release-singles = Ou chaque fichier séparément
 download-recipient = Pour le destinataire
 download-recipient-text = Un fichier zip à transmettre : la publication, le résumé public et les empreintes (SHA-256) des deux.
@@ -3902,7 +3913,7 @@ why-records-entity = Si une personne a plusieurs enregistrements, cinq qui se re
 why-records-household-title = Qui vit ensemble
 why-records-household = Si l’on retrouve un membre d’un ménage, on retrouve les autres. Le rapport dit alors combien de ménages sont exposés, avant et après. Cela ne décide de rien d’autre.
 why-records-count-title = Lignes qui représentent plusieurs enregistrements
-why-records-count = Une base de données peut compter ce qui est identique : une ligne par combinaison de cellules, avec le nombre d’enregistrements concernés. Groupes, risques et pertes comptent alors des enregistrements, comme dans la table développée. Les lignes qui montrent la même chose sont publiées en une seule, avec leur somme.
+why-records-count = Une base de données peut compter ce qui est identique : une ligne par combinaison de cellules, avec le nombre d’enregistrements concernés. Groupes, risques et pertes comptent alors des enregistrements, comme dans la table développée. Les lignes qui montrent la même chose sont publiées en une seule, avec leur somme.
 why-records-sampling-weight-title = Poids
 why-records-sampling-weight = Dans les enquêtes, un enregistrement peut représenter cent personnes. Les poids servent là où la population est estimée, et nulle part ailleurs.
 why-level-losses-title = Ce que coûte chaque niveau
@@ -4125,9 +4136,9 @@ why-download-report-html = Une page pour vos dossiers et pour les auditeurs. Ell
 why-download-report-json-title = Rapport pour les programmes
 why-download-report-json = Toutes les preuves sous forme de données.
 why-portal-title = La page environnante
-why-portal = Un portail peut vous remettre un fichier et attendre la publication. Il ne voit ni le fichier pendant que vous y travaillez, ni vos décisions : il apprend où en est le travail, et ne reçoit la publication que lorsque vous appuyez sur le bouton qui porte son nom. Ce nom est l’adresse qu’indique votre navigateur ; le portail ne peut pas le choisir.
+why-portal = Un portail peut vous remettre un fichier et attendre la publication. Il ne voit ni le fichier pendant que vous y travaillez, ni vos décisions : il apprend où en est le travail, et ne reçoit la publication que lorsque vous appuyez sur le bouton qui porte son nom. Ce nom est l’adresse qu’indique votre navigateur ; le portail ne peut pas le choisir.
 why-policy-title = La politique d’un établissement
-why-policy = Une politique dit ce qu’une publication doit au moins respecter : protections, rôles des colonnes, risque le plus élevé. Elle est réglée à la lecture de votre table. Vous pouvez demander davantage, et essayer ce que donnerait moins ; mais rien n’est publié qui demande moins, et le fichier écrit est mesuré encore une fois. Le rapport nomme la politique et son empreinte.
+why-policy = Une politique dit ce qu’une publication doit au moins respecter : protections, rôles des colonnes, risque le plus élevé. Elle est réglée à la lecture de votre table. Vous pouvez demander davantage, et essayer ce que donnerait moins ; mais rien n’est publié qui demande moins, et le fichier écrit est mesuré encore une fois. Le rapport nomme la politique et son empreinte.
 why-download-plan-duckdb-title = Plan pour DuckDB
 why-download-plan-duckdb = Cellules et instructions pour la base de données qui a compté la table. Aucune cellule ne figure dans une instruction, car les journaux les conservent. Seules sont écrites les combinaisons comptées et publiées, quoi qu’il soit entré dans la table depuis.
 why-download-plan-postgres-title = Plan pour PostgreSQL
@@ -4300,7 +4311,7 @@ warning-leading-zeros-lost = { $records ->
    *[other] { $records } enregistrements ont un code postal
   } qui compte moins de chiffres que les autres : les tableurs suppriment le zéro initial (1067 pour 01067). Si c’est ce qui s’est passé, rétablissez les zéros sous « Charger » ; sinon ces lieux seront pris pour d’autres.
 warning-ambiguous-dates = Dans ces dates, le jour ou le mois peut venir en premier : 02/08 peut être en août ou en février, et rien dans la colonne ne permet de trancher. Elles sont lues avec le jour en premier. Si c’est le mois, indiquez-le.
-warning-ambiguous-blanks = Rien n’indique si les espaces de ces nombres séparent les milliers : 1 234 peut être un nombre ou un code. Ils sont pris pour du texte. S’ils séparent les milliers, indiquez-le.
+warning-ambiguous-blanks = Rien n’indique si les espaces de ces nombres séparent les milliers : 1 234 peut être un nombre ou un code. Ils sont pris pour du texte. S’ils séparent les milliers, indiquez-le.
 warning-ambiguous-numbers = Rien n’indique si les virgules de ces nombres séparent les milliers ou les décimales : 1,234 peut valoir plus de mille ou un peu plus de un. Ils sont pris pour du texte. Indiquez ce qu’il en est, et que la colonne contient des nombres.
 warning-digits-lost = Dans { $records ->
     [1] un enregistrement, à la ligne { $line },
@@ -4309,7 +4320,7 @@ warning-digits-lost = Dans { $records ->
 warning-items-not-parted = { $records ->
     [1] Une cellule d’éléments, à la ligne { $line }, contient
    *[other] { $records } cellules d’éléments, presque toutes, dont la première à la ligne { $line }, contiennent
-  } une virgule, un point-virgule ou une barre verticale : ce caractère sépare peut-être plusieurs éléments, lus comme un seul. Si c’est le cas, indiquez ce qui les sépare (data.format.item-delimiter).
+  } une virgule, un point-virgule ou une barre verticale : ce caractère sépare peut-être plusieurs éléments, lus comme un seul. Si c’est le cas, indiquez ce qui les sépare (data.format.item-delimiter).
 warning-columns-not-parted = { $records ->
     [1] Une ligne, la ligne { $line }, contient
    *[other] { $records } lignes, dont la première est la ligne { $line }, contiennent
@@ -4341,7 +4352,7 @@ warning-nearly-numbers = { $records ->
     [1] le
    *[other] les
   } dans votre fichier, ou déclarez manquant ce qui s’y trouve.
-warning-dates-contradicted = Ses dates sont lues avec le jour en premier alors que le tableau montre que c’est le mois, ou l’inverse : une autre colonne ne se lit que dans un ordre, ou ce qui est lu comme mois est partout janvier. Indiquez ce qui vient en premier ; sinon, la publication donne des mois que personne n’a voulu dire.
+warning-dates-contradicted = Ses dates sont lues avec le jour en premier alors que le tableau montre que c’est le mois, ou l’inverse : une autre colonne ne se lit que dans un ordre, ou ce qui est lu comme mois est partout janvier. Indiquez ce qui vient en premier ; sinon, la publication donne des mois que personne n’a voulu dire.
 warning-dates-of-several-formats = { $records ->
     [1] La date de 1 enregistrement, à la ligne { $line }, est écrite autrement que la plupart.
    *[other] Les dates de { $records } enregistrements, dont le premier à la ligne { $line }, sont écrites autrement que la plupart.
@@ -4354,7 +4365,7 @@ warning-days-as-numbers = La colonne porte un nom de date et contient des nombre
 warning-blocks-unfilled = { $records ->
     [1] Un enregistrement n’a
    *[other] { $records } enregistrements n’ont
-  } rien dans cette colonne, sous un enregistrement qui en a une valeur, comme dans une liste qui dit une seule fois à qui sont les lignes qui suivent. S’ils appartiennent à l’enregistrement du dessus, complétez-les : tels quels, chacun compte pour quelqu’un d’autre, dont on sait moins. Si chacun est à une personne à part, dites-le.
+  } rien dans cette colonne, sous un enregistrement qui en a une valeur, comme dans une liste qui dit une seule fois à qui sont les lignes qui suivent. S’ils appartiennent à l’enregistrement du dessus, complétez-les : tels quels, chacun compte pour quelqu’un d’autre, dont on sait moins. Si chacun est à une personne à part, dites-le.
 warning-blank-lines-at-end = Des lignes vides à la fin du fichier ont été ignorées.
 warning-other-sheets = { $value ->
     [1] Le classeur a une autre feuille, qui n’a pas été lue.
@@ -4400,7 +4411,7 @@ warning-alphabetical-order = { $attribute ->
 } a des valeurs qui ne sont ni des nombres ni des dates, et aucun niveau n’indique leur ordre. La distance selon l’ordre suit donc l’alphabet : « élevé » y vient avant « faible ». Groupez les valeurs sous « Décrire » et mettez-les dans l’ordre, joignez un fichier de niveaux dont les lignes sont dans le bon ordre, ou choisissez une autre distance.
 warning-no-quasi-identifier = Aucune colonne n’est un quasi-identifiant : chaque enregistrement ressemble donc à tous les autres, et rien n’a été protégé. Assurez-vous qu’aucune colonne ne peut être recoupée avec d’autres sources.
 warning-no-common-values = Aucune de ses valeurs ne se trouve dans la table des personnes. Si elles y sont seulement écrites autrement, rien n’a été comparé, et la null-map n’est respectée que pour cela. Assurez-vous que les deux fichiers les écrivent de la même façon.
-warning-persons-not-compared = Les données et la table des personnes n’ont en commun aucune colonne qui dise qui est quelqu’un : on ne sait donc pas si quelqu’un figure dans les deux. La null-map dit seulement que personne, dans cette table, ne montre ce que montre un enregistrement.
+warning-persons-not-compared = Les données et la table des personnes n’ont en commun aucune colonne qui dise qui est quelqu’un : on ne sait donc pas si quelqu’un figure dans les deux. La null-map dit seulement que personne, dans cette table, ne montre ce que montre un enregistrement.
 warning-anon-l-value = Le ℓ demandé ne convient pas à k. Comme dans ANON, la moitié de k est utilisée à sa place.
 warning-l-above-k = ℓ vaut { $value } et k vaut { $k } : les groupes où chaque enregistrement a une valeur auront au moins ℓ enregistrements, plus que k n’en demande. Il n’est pas nécessaire de modifier k.
 warning-label-repeated = Un même texte désigne des groupes différents aux niveaux { $level } et { $otherLevel } de la hiérarchie. Au sein d’un même niveau, aucune confusion n’est possible. Là où les niveaux se mêlent dans la colonne, les enregistrements de même texte forment un seul groupe.
@@ -4414,12 +4425,12 @@ warning-none-found = Cette recherche n’a trouvé aucune table. Elle ne les exa
 warning-unknown-values = Certaines des valeurs désignées comme anodines n’existent pas dans la colonne. Elles sont peut-être mal écrites.
 warning-values-alike = { $values } de ses valeurs ne diffèrent d’une autre que par des majuscules, des espaces ou des caractères invisibles. Pour les protections, chacune compte comme une valeur différente : si elles veulent dire la même chose, écrivez-les d’abord de la même façon dans votre fichier.
 warning-values-perturbed = La recette fait modifier au hasard des valeurs de cette colonne quand la publication est écrite : elles n’ont pas à être vraies des personnes à côté desquelles elles figurent, et beaucoup le sont. Qui analyse la colonne doit savoir comment elle a été modifiée. D’autres colonnes peuvent révéler ce qui a été modifié : une colonne liée à elle, et une colonne modifiée elle-même. Publiez la colonne une seule fois : deux publications tirées à nouveau révèlent ensemble plus que chacune.
-warning-earlier-one-by-one = Chaque publication antérieure a été comparée seule. Ce que trois publications ou plus ne disent qu’ensemble n’a pas été examiné jusqu’au bout, car cela demande trop de travail pour ces fichiers : trois qui montrent chacune une colonne peuvent distinguer ce que deux ne distinguent pas.
+warning-earlier-one-by-one = Chaque publication antérieure a été comparée seule. Ce que trois publications ou plus ne disent qu’ensemble n’a pas été examiné jusqu’au bout, car cela demande trop de travail pour ces fichiers : trois qui montrent chacune une colonne peuvent distinguer ce que deux ne distinguent pas.
 warning-special-uniques-untold = Les enregistrements que peu de valeurs suffisent à individualiser (SUDA) n’ont pas été calculés : certaines personnes ont des enregistrements dans plusieurs groupes, et la méthode compte des enregistrements.
 warning-special-uniques-skipped = Les enregistrements que peu de valeurs suffisent à individualiser (SUDA) n’ont pas été calculés : pour cette table, ce serait trop long.
 warning-associations-skipped = L’association entre les colonnes n’a pas été calculée : pour cette table, ce serait trop long.
 warning-wildcard-skipped = Le risque avec des cellules manquantes pouvant représenter n’importe quelle valeur n’a pas été calculé : pour cette table, ce serait trop long.
-warning-worst-completion-skipped = Combien il en reste à qui connaît ce qui manque n’a pas été calculé : pour cette table, cela prendrait trop de temps.
+warning-worst-completion-skipped = Combien il en reste à qui connaît ce qui manque n’a pas été calculé : pour cette table, cela prendrait trop de temps.
 warning-nearly-unique-column = { $unique } des { $records } enregistrements ayant une valeur en ont une { $unit ->
     [persons] qu’aucune autre personne n’a
    *[records] qu’aucun autre enregistrement n’a
@@ -4439,6 +4450,7 @@ warning-sensitive-unprotected = { $value ->
 in-file = Fichier { $number } : { $said }
 warning-of = { $name } : { $text }
 warning-other = Il y a quelque chose à savoir que cette page ne sait pas dire ; cela figure dans le rapport.
+warning-persons-may-recur = Les enregistrements dont la valeur diffère ici ont en commun { $partners } bien plus souvent que des personnes différentes : les mêmes personnes semblent figurer à plusieurs dates, et aucune colonne ne dit qui est qui. Si c’est le cas, les chiffres qui comptent des enregistrements en disent trop : cinq qui se ressemblent peuvent être une seule personne. Donnez un numéro à chaque personne dans votre fichier, ne gardez qu’une date, ou indiquez sous « Décrire » que chaque enregistrement est une personne.
 warning-records-may-repeat-persons = { $partners ->
     [none] La colonne
    *[other] Avec { $partners }, la colonne
@@ -4451,7 +4463,7 @@ warning-ditto-marks = { $records ->
     [1] Dans 1 enregistrement, à la ligne { $line }, cette colonne renvoie
    *[other] Dans { $records } enregistrements, dont le premier à la ligne { $line }, cette colonne renvoie
 } à la cellule du dessus (guillemet de répétition, ou un mot qui en tient lieu). Cela est lu comme une valeur à part entière, si bien que ces enregistrements comptent comme ceux de quelqu’un d’autre. Écrivez les valeurs en toutes lettres dans votre fichier, ou faites remplir la colonne par la recette (data.format.fill-down).
-warning-persons-alike = { $values } numéros de personnes, dont le premier à la ligne { $line }, ne diffèrent d’un autre que par des majuscules, des espaces, des signes entre leurs parties, l’ordre des mots ou des zéros placés devant. Chacun compte comme une personne à part : s’ils désignent la même, les groupes ont moins de personnes qu’il n’y paraît. Écrivez-les d’abord de la même façon dans votre fichier.
+warning-persons-alike = { $values } numéros de personnes, dont le premier à la ligne { $line }, ne diffèrent d’un autre que par des majuscules, des espaces, des signes entre leurs parties, l’ordre des mots ou des zéros placés devant. Chacun compte comme une personne à part : s’ils désignent la même, les groupes ont moins de personnes qu’il n’y paraît. Écrivez-les d’abord de la même façon dans votre fichier.
 warning-exact-places = Des régions ou des intervalles s’arrêtent aux lieux et aux heures exacts de personnes, comme la recette le demande (search.exact) : qui les voit sait où ou quand quelqu’un se trouvait. Indiquez plutôt une largeur et une période.
 warning-few-share-cloaks = { $value ->
     [1] 1 personne a une région et un intervalle que partagent moins de personnes
@@ -4543,7 +4555,7 @@ problem-graph-blank-line = Une ligne vide se trouve entre d’autres lignes.{ pr
 problem-graph-ragged = Une ligne a { $found ->
     [1] 1 cellule
    *[other] { $found } cellules
-} au lieu de deux, une pour chaque extrémité d’un lien.{ problem-where } Si une autre cellule dit quelque chose du lien, comme son poids ou sa date, retirez-la : ici, les liens n’en ont pas. Sinon, soit un autre caractère sépare les cellules (data.format.delimiter), soit chaque ligne est celle d’une personne avec toutes celles auxquelles elle est liée (data.format.layout: "adjacency").
+} au lieu de deux, une pour chaque extrémité d’un lien.{ problem-where } Si une autre cellule dit quelque chose du lien, comme son poids ou sa date, retirez-la : ici, les liens n’en ont pas. Sinon, soit un autre caractère sépare les cellules (data.format.delimiter), soit chaque ligne est celle d’une personne avec toutes celles auxquelles elle est liée (data.format.layout: "adjacency").
 problem-vertex-missing = Une cellule est vide là où une personne doit être nommée.{ problem-where } Complétez la ligne, ou retirez-la.
 problem-vertex-twice = La même personne a deux lignes.{ problem-where } Réunissez-les ; si chaque ligne est un lien, indiquez-le dans la recette (data.format.layout: "edges").
 problem-self-loop = Une personne est liée à elle-même.{ problem-where } Retirez ce lien, ou laissez Outis écarter et compter les liens de ce genre (data.format.simplify).
@@ -4787,7 +4799,7 @@ problem-listed-twice = { $detail ->
         [none] Retirez l’une des deux.
        *[other] Retirez-la, ou demandez un niveau plus élevé que la fois précédente.
     }
-   *[other] { $field } et { $detail } nomment la même colonne. L’identité de quelqu’un figurerait à la place d’autre chose, ou l’inverse : donnez à chacun sa propre colonne.
+   *[other] { $field } et { $detail } nomment la même colonne. L’identité de quelqu’un figurerait à la place d’autre chose, ou l’inverse : donnez à chacun sa propre colonne.
 }
 problem-unknown-values = { $found ->
     [1] Une valeur de { $field } n’existe pas
@@ -4802,7 +4814,7 @@ problem-population-repeats-persons = Des personnes ont plusieurs lignes dans la 
 problem-population-shares-persons = { $found ->
     [one] Une personne figure
    *[other] { $found } personnes figurent
-  } à la fois dans les données et dans la table des personnes qui ne doivent pas y avoir d’enregistrement : { $attribute } le montre.{ problem-where } Un tel enregistrement reste celui de sa personne à tous les niveaux, si bien que la null-map ne peut être respectée. Retirez ces personnes de l’un des deux fichiers. Si seul un nom est commun, retirez cette colonne de la table des personnes.
+  } à la fois dans les données et dans la table des personnes qui ne doivent pas y avoir d’enregistrement : { $attribute } le montre.{ problem-where } Un tel enregistrement reste celui de sa personne à tous les niveaux, si bien que la null-map ne peut être respectée. Retirez ces personnes de l’un des deux fichiers. Si seul un nom est commun, retirez cette colonne de la table des personnes.
 problem-count = { $detail ->
     [not-a-count] Une ligne ne dit pas pour combien d’enregistrements elle compte (records.count).{ problem-where } Écrivez un nombre entier à partir de 1, sans séparateur, et retirez les lignes sans enregistrement.
    *[too-many] Les lignes comptent ensemble pour plus de { $expected } enregistrements, plus qu’on ne peut en compter.{ problem-where } Divisez la table selon une colonne qui reste telle quelle, comme l’année ou la région, et anonymisez chaque partie séparément.
@@ -4832,8 +4844,8 @@ problem-fold = { $detail ->
 }
 problem-join = { $detail ->
     [files] { problem-join-files }
-    [no-name] Une autre table n’a pas de nom.{ problem-where } Donnez-lui un nom (name) : c’est celui des messages et des rapports.
-    [one-name] Deux autres tables portent le même nom. Nommez l’une d’elles autrement : { $field }.
+    [no-name] Une autre table n’a pas de nom.{ problem-where } Donnez-lui un nom (name) : c’est celui des messages et des rapports.
+    [one-name] Deux autres tables portent le même nom. Nommez l’une d’elles autrement : { $field }.
     [no-names] Les colonnes d’un fichier n’ont pas de nom, et ne se distingueraient plus une fois les tables réunies.{ problem-where } Donnez-leur des noms (format.names), ou écrivez une ligne de noms dans le fichier.
     [key-missing] { $found ->
         [one] Un enregistrement de la table des personnes ne dit pas à qui il est.
@@ -4842,21 +4854,21 @@ problem-join = { $detail ->
     [key-twice] { $found ->
         [one] Une clé figure deux fois dans la table des personnes, où chaque personne a un enregistrement.
        *[other] { $found } enregistrements de la table des personnes ont une clé qui y figure déjà, et chaque personne y a un enregistrement.
-    }{ problem-where } L’endroit est celui des deux premiers. Retirez les autres enregistrements, choisissez une autre colonne (data.join : key), ou faites de ce fichier l’autre table.
+    }{ problem-where } L’endroit est celui des deux premiers. Retirez les autres enregistrements, choisissez une autre colonne (data.join : key), ou faites de ce fichier l’autre table.
     [without-person] { $found ->
-        [one] Un enregistrement d’une autre table n’est à personne : sa clé manque, ou n’est pas dans la table des personnes.
-       *[other] { $found } enregistrements d’une autre table ne sont à personne : leurs clés manquent, ou ne sont pas dans la table des personnes.
-    }{ problem-where } L’endroit est celui du premier. Complétez la table des personnes ; les clés sont comparées lettre par lettre, et 07 n’est pas 7. Ou, si de tels enregistrements peuvent être laissés de côté, dites-le (data.join : "without-person": "leave-out") : le rapport les compte alors.
-    [no-marker] Quelqu’un n’a pas d’enregistrement dans une autre table, et rien ne dit comment s’écrit une cellule manquante. Nommez un texte qui veut dire « manquant » (missing.values).
-    [name-twice] Une colonne d’une autre table porterait le nom d’une autre.{ problem-where } Nommez la table autrement (data.join : name), ou renommez la colonne dans son fichier.
+        [one] Un enregistrement d’une autre table n’est à personne : sa clé manque, ou n’est pas dans la table des personnes.
+       *[other] { $found } enregistrements d’une autre table ne sont à personne : leurs clés manquent, ou ne sont pas dans la table des personnes.
+    }{ problem-where } L’endroit est celui du premier. Complétez la table des personnes ; les clés sont comparées lettre par lettre, et 07 n’est pas 7. Ou, si de tels enregistrements peuvent être laissés de côté, dites-le (data.join : "without-person": "leave-out") : le rapport les compte alors.
+    [no-marker] Quelqu’un n’a pas d’enregistrement dans une autre table, et rien ne dit comment s’écrit une cellule manquante. Nommez un texte qui veut dire « manquant » (missing.values).
+    [name-twice] Une colonne d’une autre table porterait le nom d’une autre.{ problem-where } Nommez la table autrement (data.join : name), ou renommez la colonne dans son fichier.
     [too-many] Les tables font ensemble { $found } enregistrements, et pas plus de { $expected } ne peuvent être traités. Divisez les personnes en parties, et publiez chacune.
-    [too-many-combinations] Qui a des enregistrements dans plusieurs autres tables reçoit chacun de l’une à côté de chacun de l’autre : { $found } enregistrements ensemble, et pas plus de { $expected } ne sont formés. Faites d’abord un enregistrement par personne d’une autre table, comme data.fold le fait d’un fichier, ou réunissez moins de tables.
-    [no-entity] Des tables sont réunies (data.join), si bien qu’une personne a plusieurs enregistrements, et la recette ne dit pas que les personnes sont comptées : trois enregistrements d’une personne passeraient pour trois personnes. Dites-le : "records": {"{"}"entity": "{ $attribute }"{"}"}.
-    [other-entity] Des tables sont réunies par la clé de chaque personne (data.join), et les personnes sont comptées par une autre colonne. Comptez-les par la clé : "records": {"{"}"entity": "{ $attribute }"{"}"}.
+    [too-many-combinations] Qui a des enregistrements dans plusieurs autres tables reçoit chacun de l’une à côté de chacun de l’autre : { $found } enregistrements ensemble, et pas plus de { $expected } ne sont formés. Faites d’abord un enregistrement par personne d’une autre table, comme data.fold le fait d’un fichier, ou réunissez moins de tables.
+    [no-entity] Des tables sont réunies (data.join), si bien qu’une personne a plusieurs enregistrements, et la recette ne dit pas que les personnes sont comptées : trois enregistrements d’une personne passeraient pour trois personnes. Dites-le : "records": {"{"}"entity": "{ $attribute }"{"}"}.
+    [other-entity] Des tables sont réunies par la clé de chaque personne (data.join), et les personnes sont comptées par une autre colonne. Comptez-les par la clé : "records": {"{"}"entity": "{ $attribute }"{"}"}.
     [person] Des tables sont réunies (data.join), si bien qu’une personne a plusieurs enregistrements, et la recette dit que chacun est une autre personne (records.person). Dites plutôt à qui ils sont (records.entity).
     [counts] Une ligne vaut plusieurs enregistrements (records.count), si bien que personne ne peut dire à qui sont les enregistrements d’une autre table. Laissez l’un des deux de côté.
     [fold-counts] { $attribute } doit être compté ou additionné pour chaque personne (data.fold), et figure plus souvent dans les tables réunies que dans son fichier. Gardez la première valeur, ou ne réunissez que cette table avec celle des personnes.
-   *[no-key] On ne sait pas par quelles colonnes ces tables vont ensemble : aucune colonne du premier fichier ayant une autre valeur dans chaque enregistrement ne contient les valeurs d’une colonne de ce fichier, ou plusieurs peuvent être visées, ou le premier fichier a plusieurs enregistrements de certaines personnes.{ problem-where } Donnez d’abord le fichier qui a un enregistrement par personne ; ce qui les distingue doit être écrit de la même façon dans les deux. Ou nommez les colonnes dans la recette (data.join : key, other-key).
+   *[no-key] On ne sait pas par quelles colonnes ces tables vont ensemble : aucune colonne du premier fichier ayant une autre valeur dans chaque enregistrement ne contient les valeurs d’une colonne de ce fichier, ou plusieurs peuvent être visées, ou le premier fichier a plusieurs enregistrements de certaines personnes.{ problem-where } Donnez d’abord le fichier qui a un enregistrement par personne ; ce qui les distingue doit être écrit de la même façon dans les deux. Ou nommez les colonnes dans la recette (data.join : key, other-key).
 }
 problem-join-files = { $expected ->
     [0] La recette est pour un seul fichier, et d’autres tables lui sont ici ajoutées. Chargez seul le fichier auquel elle est destinée.
@@ -4872,17 +4884,17 @@ problem-not-together = { $detail ->
     [header-line-without-header] La recette dit à quelle ligne se trouvent les noms (data.format.header-line), et qu’il n’y en a pas (data.format.header). Gardez l’un des deux ; pour indiquer où commencent les enregistrements sans noms, écrivez data.format.first-line.{ problem-where }
     [name-or-column] Une colonne complétée par des zéros (data.format.leading-zeros) est désignée par son nom ou, dans un fichier sans ligne d’en-tête, par son numéro. Donnez l’un des deux.{ problem-where }
     [null-map-population] La null-map demande une table de personnes qui n’ont pas d’enregistrement ici, alors que la recette compte dans une population où figurent aussi celles des données (k-map, δ-présence ou risk.population). Gardez l’un des deux.{ problem-where }
-    [null-map-missing] Une cellule d’un quasi-identifiant manque et pourrait avoir la valeur de n’importe qui : on ne pourrait pas dire qu’aucune personne de la table ne ressemble à cet enregistrement.{ problem-where } Faites retirer les enregistrements à cellules manquantes (missing.match: remove-row), ou retirez ces personnes de leur table.
+    [null-map-missing] Une cellule d’un quasi-identifiant manque et pourrait avoir la valeur de n’importe qui : on ne pourrait pas dire qu’aucune personne de la table ne ressemble à cet enregistrement.{ problem-where } Faites retirer les enregistrements à cellules manquantes (missing.match: remove-row), ou retirez ces personnes de leur table.
     [wildcard] Si les cellules manquantes correspondent à tout, seul le k-anonymat peut être respecté, et la recette demande davantage. Comptez « manquant » comme une valeur à part entière, ou écartez les autres protections.{ problem-where }
     [missing-own-value] La distance entre nombres est demandée, et les cellules manquantes comptent comme une valeur à part entière, qui n’est pas un nombre. Excluez les valeurs sensibles manquantes, ou choisissez une autre distance.{ problem-where }
-    [suppressed-remove-row] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements aux cellules manquantes doivent être écartés : rien ne pourrait être publié où une cellule est supprimée. Renoncez à l’un des deux.{ problem-where }
-    [suppressed-star] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements supprimés doivent rester avec « * » dans chaque colonne. Écartez les enregistrements supprimés : suppression de type « drop ».{ problem-where }
+    [suppressed-remove-row] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements aux cellules manquantes doivent être écartés : rien ne pourrait être publié où une cellule est supprimée. Renoncez à l’un des deux.{ problem-where }
+    [suppressed-star] Les cellules supprimées doivent compter comme manquantes (missing.suppressed-equals-missing), et les enregistrements supprimés doivent rester avec « * » dans chaque colonne. Écartez les enregistrements supprimés : suppression de type « drop ».{ problem-where }
     [engine-together] Un identifiant est lu avec d’autres colonnes (data.together), et un moteur lit chaque colonne seule.{ problem-where } Réunissez-les en une colonne dans le moteur, et laissez data.together de côté.
-    [together-role] Ce qui est lu avec d’autres colonnes (data.together) distingue les personnes et a un autre rôle que « identifier ».{ problem-where } Donnez-lui ce rôle.
+    [together-role] Ce qui est lu avec d’autres colonnes (data.together) distingue les personnes et a un autre rôle que « identifier ».{ problem-where } Donnez-lui ce rôle.
     [together-itself] Une colonne doit être lue avec elle-même, deux fois avec la même ou avec aucune (data.together).{ problem-where } Nommez d’autres colonnes, chacune une fois.
     [engine-join] D’autres tables sont ajoutées au fichier (data.join), et un moteur tient une table.{ problem-where } Réunissez-les dans le moteur, et laissez data.join de côté.
-    [counts-role] La colonne qui dit pour combien d’enregistrements compte une ligne (records.count) a un autre rôle que « insensitive ».{ problem-where } Donnez-lui ce rôle : elle est publiée avec la somme de toutes les lignes qui montrent la même chose.
-    [counts-entity] Une ligne compte pour plusieurs enregistrements (records.count), et une colonne distingue les personnes (records.entity) : on ne peut savoir à qui sont ces enregistrements. Comptez d’abord chaque personne une fois, et retirez records.entity.{ problem-where }
+    [counts-role] La colonne qui dit pour combien d’enregistrements compte une ligne (records.count) a un autre rôle que « insensitive ».{ problem-where } Donnez-lui ce rôle : elle est publiée avec la somme de toutes les lignes qui montrent la même chose.
+    [counts-entity] Une ligne compte pour plusieurs enregistrements (records.count), et une colonne distingue les personnes (records.entity) : on ne peut savoir à qui sont ces enregistrements. Comptez d’abord chaque personne une fois, et retirez records.entity.{ problem-where }
     [counts-weight] Là où des enregistrements sont comptés, la colonne de leurs poids (records.sampling-weight) est additionnée, et rien d’autre ne peut la regarder.{ problem-where } Faites-en un identifiant, qui n’est pas publié, ou un attribut non sensible, et retirez ce qui la regarde par ailleurs.
     [counts-household] Une ligne compte pour plusieurs enregistrements (records.count), et qui vit ensemble se dit personne par personne (records.household). Laissez l’un des deux de côté.{ problem-where }
     [counts-fold] Une ligne compte pour plusieurs enregistrements (records.count), si bien que ceux d’une personne ne peuvent être réunis (data.fold). Faites-le avant de compter.{ problem-where }
@@ -4902,19 +4914,19 @@ problem-not-together = { $detail ->
     [perturb-read] Une colonne dit qui va ensemble, ce que pèse un enregistrement ou ce qui est perdu, et doit être perturbée : cela ne serait alors plus vrai.{ problem-where } Gardez l’un des deux.
     [perturb-one-value] Une colonne serait perturbée où il y a trop peu à échanger : toutes les valeurs sont les mêmes, ou si peu d’enregistrements sont écrits que moins de trois seraient échangés.{ problem-where } Retirez perturb.
     [perturb-many-values] Des valeurs doivent être tirées parmi toutes celles d’une colonne, qui en a { $found } différentes ; pour si peu d’enregistrements il peut y en avoir { $expected }, dix enregistrements par valeur. Ce qui est tiré serait souvent la valeur exacte d’une seule autre personne.{ problem-where } Choisissez l’échange de valeurs (data swapping), ou rendez d’abord les valeurs plus grossières.
-    [perturb-likelihood] Il est question de la vraisemblance d’une valeur d’une colonne dont les valeurs ne sont pas forcément vraies.{ problem-where } Rien n’est tenté avec une telle colonne : retirez l’indication.
+    [perturb-likelihood] Il est question de la vraisemblance d’une valeur d’une colonne dont les valeurs ne sont pas forcément vraies.{ problem-where } Rien n’est tenté avec une telle colonne : retirez l’indication.
     [perturb-earlier] Une publication antérieure montre une colonne dont les valeurs ne sont pas vraies ici. La plupart peuvent l’être malgré tout, et l’on ne peut dire ce que les deux révèlent ensemble.{ problem-where } Retirez la colonne, ou retirez perturb.
-    [engine-counted] Un plan pour un moteur est fait de ce que le moteur a compté : le nombre d’enregistrements figure dans la dernière colonne, outis_n, et dit combien d’enregistrements une ligne représente (records.count).
+    [engine-counted] Un plan pour un moteur est fait de ce que le moteur a compté : le nombre d’enregistrements figure dans la dernière colonne, outis_n, et dit combien d’enregistrements une ligne représente (records.count).
     [engine-counts] La recette dit qu’une ligne compte pour plusieurs enregistrements (records.count), et un moteur les compte lui-même. Retirez records.count.{ problem-where }
     [engine-zeros] La recette complète des colonnes par des zéros (data.format.leading-zeros), ce qui se fait sur les cellules d’un fichier. Faites que la vue du moteur les montre ainsi, et retirez ce champ.{ problem-where }
     [engine-blocks] La recette complète des enregistrements par celui du dessus (data.format.fill-down), et les lignes d’un moteur n’ont pas d’ordre. Complétez-les dans une vue du moteur, et omettez cette indication.{ problem-where }
     [engine-format] La recette demande un classeur ou du XML (output.format), et un moteur écrit une table. Retirez ce champ.{ problem-where }
-    [engine-name] Une colonne n’a pas de nom qu’un moteur puisse prendre à côté de ceux que donne Outis : il est vide, contient un caractère de contrôle ou commence par outis_.{ problem-where } Montrez-la sous un autre nom dans une vue du moteur, et nommez-la ainsi dans la recette.
+    [engine-name] Une colonne n’a pas de nom qu’un moteur puisse prendre à côté de ceux que donne Outis : il est vide, contient un caractère de contrôle ou commence par outis_.{ problem-where } Montrez-la sous un autre nom dans une vue du moteur, et nommez-la ainsi dans la recette.
     [engine-form] La forme a dit à un moteur ce qui est écrit pour chaque valeur de chaque colonne, et ce recodage écrit une valeur de plusieurs façons, ou des enregistrements supprimés restent. Retirez --form, ou choisissez b.
     [engine-separator] Une cellule contient le caractère U+001F, qui sépare les cellules d’une clé.{ problem-where } Retirez-le de la table.
-    [engine-formula-texts] Des cellules des comptages donnent un texte dans une formule, ="01067". Il est lu ici comme 01067, et le moteur contient ce qui y figure : planifiez avec la ligne de commande, ou montrez la colonne sans formule dans une vue.
+    [engine-formula-texts] Des cellules des comptages donnent un texte dans une formule, ="01067". Il est lu ici comme 01067, et le moteur contient ce qui y figure : planifiez avec la ligne de commande, ou montrez la colonne sans formule dans une vue.
     [engine-line] Une cellule contient une ligne faite de \. seulement, où psql cesse de charger.{ problem-where } Retirez-la dans une vue du moteur.
-    [engine-guard] Une cellule publiée commence comme une formule.{ problem-where } Un moteur ne met pas d’apostrophe devant : c’est à qui écrit la publication dans un fichier pour tableurs de le faire. Dites-le par output.formula-guard: false, ou changez ces cellules.
+    [engine-guard] Une cellule publiée commence comme une formule.{ problem-where } Un moteur ne met pas d’apostrophe devant : c’est à qui écrit la publication dans un fichier pour tableurs de le faire. Dites-le par output.formula-guard: false, ou changez ces cellules.
    *[other] Une protection ne va pas avec un autre réglage : { $detail }.{ problem-where }
 }
 problem-population-without-sample = { $found ->
@@ -4956,7 +4968,7 @@ problem-parameter = { $detail ->
     [all-zero] Tous les quasi-identifiants ont le poids 0 : rien ne compterait comme une perte. Donnez à l’un d’eux au moins un poids supérieur à 0.
     [whole-numbers] La colonne que nomme { $field } doit contenir des nombres entiers à partir de 1, et l’une de ses cellules n’en est pas un.{ problem-where } L’emplacement est celui de la première. Corrigez la cellule, déclarez son texte manquant, ou nommez une autre colonne.
     [labels] La colonne que nomme { $field } doit contenir des libellés des niveaux, et l’une de ses cellules n’en est pas un.{ problem-where } L’emplacement est celui de la première. Corrigez la cellule, déclarez son texte manquant, ou nommez une autre colonne.
-    [engine-parts] { $file } est un dossier, et ne contient pas exactement un fichier part-…. Exécutez les instructions d’Outis telles quelles : elles en font écrire un seul à Spark.
+    [engine-parts] { $file } est un dossier, et ne contient pas exactement un fichier part-…. Exécutez les instructions d’Outis telles quelles : elles en font écrire un seul à Spark.
     [engine-source] { $field } doit être le nom d’une table ou d’une vue, comme people, staff.people ou un nom entre les guillemets du moteur. Pour toute autre chose, créez une vue dans le moteur, et nommez-la.
    *[other] { $line ->
         [none] La valeur de { $field } sort de ce qui est autorisé ({ $detail }).{ problem-where } Choisissez-en une qui convient.
@@ -4984,7 +4996,7 @@ problem-places-exact = { $detail ->
 problem-places-reciprocal = Chaque requête attend seule et a son propre intervalle : on ne peut promettre à personne que d’autres aient le même. Retirez { $field }, ou prenez une autre recherche.
 problem-one-model = Une recette pour ce genre de données a une seule protection, et celle-ci en a plusieurs. N’en gardez qu’une dans "models".
 problem-idle-field = { $detail ->
-    [places-k] { $field } nomme une colonne que cette recherche ne lit pas : les carrés sont faits pour le k du modèle, et seuls temporal et clique-cloak laissent chaque personne demander davantage.{ problem-where } Choisissez l’une de ces deux recherches (search.algorithm), ou retirez cette colonne et demandez le plus grand k dans le modèle.
+    [places-k] { $field } nomme une colonne que cette recherche ne lit pas : les carrés sont faits pour le k du modèle, et seuls temporal et clique-cloak laissent chaque personne demander davantage.{ problem-where } Choisissez l’une de ces deux recherches (search.algorithm), ou retirez cette colonne et demandez le plus grand k dans le modèle.
    *[other] { $field } n’ajoute rien au reste de la recette.{ problem-where } Retirez-le.
 }
 problem-sensitive-needed = Cette protection concerne des éléments sensibles, et aucun n’est nommé. Nommez-les dans { $field }.
@@ -4999,11 +5011,11 @@ problem-sensitive-spelled = { $detail ->
     [within] { $found ->
         [1] Un élément en contient un sensible à côté d’autres, séparés par une virgule, un point-virgule ou une barre verticale, et n’est pas nommé
        *[other] { $found } éléments en contiennent un sensible à côté d’autres, séparés par une virgule, un point-virgule ou une barre verticale, et ne sont pas nommés
-    } dans { $field } : l’élément sensible serait publié en clair.{ problem-where } Indiquez ce qui sépare les éléments (data.format.item-delimiter), corrigez le fichier, ou nommez-y aussi de tels éléments.
+    } dans { $field } : l’élément sensible serait publié en clair.{ problem-where } Indiquez ce qui sépare les éléments (data.format.item-delimiter), corrigez le fichier, ou nommez-y aussi de tels éléments.
    *[other] { $found ->
         [1] Un élément ne diffère d’un élément sensible que par son écriture, et n’est pas nommé
        *[other] { $found } éléments ne diffèrent d’un élément sensible que par leur écriture, et ne sont pas nommés
-    } dans { $field } : l’élément sensible serait publié en clair.{ problem-where } Écrivez-les de la même façon dans votre fichier, ou nommez-y aussi cette écriture.
+    } dans { $field } : l’élément sensible serait publié en clair.{ problem-where } Écrivez-les de la même façon dans votre fichier, ou nommez-y aussi cette écriture.
 }
 problem-other-data-kind = Cette recette est destinée à { $detail ->
     [queries] un journal de recherches (data.kind: "queries")
@@ -5067,7 +5079,7 @@ problem-policy-broken = La politique{ $field ->
     [none] { "" }
    *[other] {" "}(à { $field })
 } { $detail ->
-    [recipe-kind] n’est pas une politique d’Outis : son « kind » est « policy ».
+    [recipe-kind] n’est pas une politique d’Outis : son « kind » est « policy ».
     [recipe-version] est d’une autre version que celle que lit cet Outis.
     [recipe-syntax] n’est pas du JSON valide.
     [recipe-unknown-field] a un champ qui n’est pas connu.
@@ -5078,34 +5090,34 @@ problem-policy-broken = La politique{ $field ->
     [parameter] a un nombre ou un texte hors de ce qui est permis.
    *[other] a quelque chose d’un mauvais type.
 }{ problem-where } Elle est refusée en entier, car une règle mal écrite ne protège personne.
-problem-policy-attribute = La politique « { $policy } » { $detail ->
-    [never] ne laisse jamais sortir cette colonne.{ problem-where } Donnez-lui le rôle « identifiant », qui la laisse de côté.
+problem-policy-attribute = La politique « { $policy } » { $detail ->
+    [never] ne laisse jamais sortir cette colonne.{ problem-where } Donnez-lui le rôle « identifiant », qui la laisse de côté.
     [quasi-identifier] prend cette colonne pour un quasi-identifiant.{ problem-where } Donnez-lui ce rôle, ou laissez-la de côté.
     [sensitive] prend cette colonne pour sensible.{ problem-where } Donnez-lui ce rôle, ou laissez-la de côté.
     [treatment] demande une forme plus grossière de cette colonne.{ problem-where } Donnez-lui la hiérarchie de la politique et au moins son niveau le plus bas, ou laissez-la de côté.
-    [identifying] ne laisse pas passer cette colonne : elle semble désigner des personnes une à une.{ problem-where } Laissez-la de côté.
+    [identifying] ne laisse pas passer cette colonne : elle semble désigner des personnes une à une.{ problem-where } Laissez-la de côté.
    *[unknown] ne nomme pas cette colonne, et rien ne dit à quoi elle sert.{ problem-where } Laissez-la de côté, ou faites-la nommer par la politique.
 }
-problem-policy-model = La politique « { $policy } » demande { $detail }{ $expected ->
+problem-policy-model = La politique « { $policy } » demande { $detail }{ $expected ->
     [none] { "" }
    *[other] {" "}avec au moins k = { $expected }
-} ; ce qui est là demande moins ou ne le respecte pas.{ problem-where } Demandez-en autant dans la recette, et anonymisez de nouveau.
+} ; ce qui est là demande moins ou ne le respecte pas.{ problem-where } Demandez-en autant dans la recette, et anonymisez de nouveau.
 problem-policy-setting = { $policy ->
     [none] Une politique
-   *[other] La politique « { $policy } »
+   *[other] La politique « { $policy } »
 } { $detail ->
     [search] ne permet pas cette recherche. Choisissez-en une qu’elle nomme.
     [forbidden] ne permet pas la protection { $field }. Prenez-en une autre.
     [earlier] demande qu’une publication soit comparée à une publication antérieure. Donnez la publication antérieure.
     [earlier-accepted] ne permet pas d’accepter ce que cette publication et une publication antérieure disent ensemble.
-    [missing] n’admet pas que des valeurs sensibles passent pour manquantes alors qu’elles ne le sont pas d’ordinaire : aucune protection ne les compterait (missing.values). Retirez-les de la liste, ou faites compter les manquantes comme une valeur à part (missing.sensitive).
-    [missing-values] n’admet pas que passent pour manquants des textes qui d’ordinaire sont des valeurs : ils seraient écrits tels quels (missing.values). Retirez-les de la liste.
-    [names] connaît les colonnes par les noms du fichier, et la recette leur en donne d’autres (data.format.names). Laissez-les de côté.
-    [wildcard] compte une valeur manquante comme une valeur à part ; la recette dit qu’elle correspond à tout. Changez missing.match.
-   *[kind] ne vaut que pour les tables ; pour des ensembles, des lieux, des graphes et d’autres données, elle ne dirait pas ce qui doit être respecté.
+    [missing] n’admet pas que des valeurs sensibles passent pour manquantes alors qu’elles ne le sont pas d’ordinaire : aucune protection ne les compterait (missing.values). Retirez-les de la liste, ou faites compter les manquantes comme une valeur à part (missing.sensitive).
+    [missing-values] n’admet pas que passent pour manquants des textes qui d’ordinaire sont des valeurs : ils seraient écrits tels quels (missing.values). Retirez-les de la liste.
+    [names] connaît les colonnes par les noms de la première ligne du fichier, et la recette leur en donne d’autres (data.format.names) ou commence ailleurs (header-line, first-line). Laissez ces indications de côté, et supprimez du fichier ce qui se trouve au-dessus des noms.
+    [wildcard] compte une valeur manquante comme une valeur à part ; la recette dit qu’elle correspond à tout. Changez missing.match.
+   *[kind] ne vaut que pour les tables ; pour des ensembles, des lieux, des graphes et d’autres données, elle ne dirait pas ce qui doit être respecté.
 }
-problem-policy-risk = La politique « { $policy } » demande qu’au moins { $expected } enregistrements se ressemblent partout où quelqu’un peut chercher ; à un endroit, il y en a { $found }. Demandez un k plus grand.
-problem-policy-unshown = La politique « { $policy } » n’accepte pas ce que seul le rapport peut dire : { $detail ->
+problem-policy-risk = La politique « { $policy } » demande qu’au moins { $expected } enregistrements se ressemblent partout où quelqu’un peut chercher ; à un endroit, il y en a { $found }. Demandez un k plus grand.
+problem-policy-unshown = La politique « { $policy } » n’accepte pas ce que seul le rapport peut dire : { $detail ->
     [entity] quels enregistrements appartiennent à une même personne.
     [sampling-weight] combien de personnes un enregistrement représente.
     [personal-demands] ce que demandent des personnes une à une.
@@ -5118,7 +5130,7 @@ problem-not-a-plan = { $detail ->
    *[other] Ce fichier n’est pas un plan d’Outis.{ problem-where } Choisissez le dossier que outis plan a écrit.
 }
 problem-not-a-report = Ce fichier n’est pas un rapport d’Outis.{ problem-where } Choisissez le rapport écrit avec la publication.
-problem-other-report = Le rapport porte sur un autre fichier : son SHA-256 n’est pas celui de cette publication. Remettez les deux qui ont été écrits ensemble, sans changement.
+problem-other-report = Le rapport porte sur un autre fichier : son SHA-256 n’est pas celui de cette publication. Remettez les deux qui ont été écrits ensemble, sans changement.
 problem-recipe-kind = Ce fichier n’est pas une recette d’Outis. Choisissez le fichier qui a été enregistré comme recette ; un rapport, par exemple, n’en est pas une.
 problem-attribute-name = Une entrée de la recette doit avoir soit le nom d’une colonne, soit son numéro : { $field }. Donnez-lui l’un des deux.
 problem-no-randomness = Le système n’a pas fourni de hasard pour mélanger les enregistrements. Réessayez, ou donnez votre propre graine.
@@ -5343,7 +5355,7 @@ report-written = Ce qui a été écrit
 report-counted = Ce qui est compté
 report-counted-entity = Une personne peut avoir plusieurs enregistrements ; « { $name } » distingue les personnes. Les groupes, les risques et k comptent des personnes ; qui a des enregistrements dans plusieurs groupes compte une fois dans chacun. Les enregistrements écartés, leur seuil et les protections de valeurs sensibles comptent des enregistrements.
 report-counted-record = Chaque enregistrement est une personne : c’est la recette qui le dit. Le fichier ne peut pas le montrer.
-report-joined = Des tables ont été réunies : { $records ->
+report-joined = Des tables ont été réunies : { $records ->
     [one] 1 enregistrement
    *[other] { $records } enregistrements
   } de { $persons ->
@@ -5353,7 +5365,7 @@ report-joined = Des tables ont été réunies : { $records ->
     [one] {""}
    *[other] {" "}De plusieurs tables, chaque enregistrement d’une personne figure à côté de chaque autre.
   }
-report-joined-table = « { $name } » : { $records ->
+report-joined-table = « { $name } » : { $records ->
     [one] 1 enregistrement
    *[other] { $records } enregistrements
   }.{ $lacking ->
@@ -5565,7 +5577,7 @@ report-unrelated = { unit-People } sans semblable dans le fichier de la populati
 report-unrelated-note = Si c’est le cas de tous, la table est une « null-map » : elle ne permet de retrouver personne, ou ses valeurs ne sont pas vraies.
 report-misrelated = { unit-People } qui ne ressemblent, dans le fichier de la population, qu’à d’autres personnes
 report-misrelated-share = { $misrelated } sur { $known } dont la personne est connue
-report-misrelated-note = Les identifiants présents dans les deux fichiers disent qui est qui. Si c’est le cas de tous, la publication est une « wrong-map » : qui y cherche trouve quelqu’un d’autre.
+report-misrelated-note = Les identifiants présents dans les deux fichiers disent qui est qui. Si c’est le cas de tous, la publication est une « wrong-map » : qui y cherche trouve quelqu’un d’autre.
 report-marketer = Part retrouvée quand tous sont recherchés
 report-marketer-note = Ce que trouve juste quelqu’un qui apparie d’un coup tous les enregistrements avec la population (risque du marketeur).
 report-individual-max = Risque individuel le plus élevé
@@ -5608,7 +5620,7 @@ report-missing-sensitive = Une valeur sensible manquante
 report-missing-sensitive-excluded = n’est pas une valeur : les groupes sont jugés sur celles qui existent, et un groupe sans aucune est accepté
 report-missing-sensitive-own-value = est une valeur comme une autre
 report-missing-suppressed = Les cellules supprimées
-report-missing-suppressed-yes = comptent comme manquantes : écrites et comparées comme elles
+report-missing-suppressed-yes = comptent comme manquantes : écrites et comparées comme elles
 report-missing-records = Enregistrements avec un quasi-identifiant manquant
 report-sizes = Combien se ressemblent
 report-curve = Combien dépassent chaque risque
@@ -6070,7 +6082,7 @@ kind-done-loss = { $loss } de la précision des éléments est perdue{ $proof ->
     [bound] {" "}; aucune coupe ne perd moins de { $bound }.
    *[other] .
   }
-kind-done-all-lost = Chaque élément est écrit comme * : la publication n’apprend rien à personne. Sous Protéger, donnez un fichier de niveaux si les éléments forment des groupes ; ou laissez écarter quelques personnes, ou demandez moins.
+kind-done-all-lost = Chaque élément est écrit comme * : la publication n’apprend rien à personne. Sous Protéger, donnez un fichier de niveaux si les éléments forment des groupes ; ou laissez écarter quelques personnes, ou demandez moins.
 kind-km-anonymity-achieved = { $achieved ->
     [none] Il n’y a rien à mesurer.
    *[other] Qui connaît jusqu’à m éléments écrits trouve au moins { $achieved } personnes.
@@ -6441,44 +6453,44 @@ term-utf-8-means = la façon usuelle d’écrire les lettres en octets, qui cons
 policy-title = Tout se fait ici selon la politique { $id }
 policy-asks = Ce qu’elle demande
 policy-held = Rien n’est publié qui demande moins, et le fichier écrit est mesuré encore une fois.
-policy-contact = À qui s’adresser :
+policy-contact = À qui s’adresser :
 policy-conform = Régler ce qu’elle demande
 policy-forget = Ranger la politique
-policy-model = { $name } : { $asked }
-policy-risk = Le risque du procureur le plus élevé, mesuré sur le fichier écrit : { $share } au plus.
-policy-never = Jamais publiées : { $names }
-policy-quasi-identifier = Quasi-identifiants, ou laissées de côté : { $names }
-policy-sensitive = Sensibles, ou laissées de côté : { $names }
-policy-insensitive = Peuvent être publiées telles quelles : { $names }
-policy-treatment = Publiées à partir du niveau { $level } de la hiérarchie de la politique ({ $hierarchy }), ou laissées de côté : { $names }
-policy-forbidden = Ne peuvent servir de protection : { $names }
-policy-searches = Peuvent servir de recherche : { $names }
+policy-model = { $name } : { $asked }
+policy-risk = Le risque du procureur le plus élevé, mesuré sur le fichier écrit : { $share } au plus.
+policy-never = Jamais publiées : { $names }
+policy-quasi-identifier = Quasi-identifiants, ou laissées de côté : { $names }
+policy-sensitive = Sensibles, ou laissées de côté : { $names }
+policy-insensitive = Peuvent être publiées telles quelles : { $names }
+policy-treatment = Publiées à partir du niveau { $level } de la hiérarchie de la politique ({ $hierarchy }), ou laissées de côté : { $names }
+policy-forbidden = Ne peuvent servir de protection : { $names }
+policy-searches = Peuvent servir de recherche : { $names }
 policy-earlier = La publication est comparée à une précédente, et ce que les deux disent ensemble n’est pas accepté.
 portal-name = D’où vient ce fichier
 # Where the browser does not tell what page is around this one.
 portal-nowhere = la page environnante
 portal-recipe = réglages fournis par { $place }
 portal-policy = politique de { $place }
-portal-asked = Un fichier à protéger, remis par : { $place }
-portal-asked-text = Si vous l’ouvrez, le fichier reste dans cette page. Rien n’en est remis avant que vous n’appuyiez, à la fin, sur « Renvoyer à : { $place } ».
-portal-asked-text-table = Si vous l’ouvrez, il prend la place de la table chargée ici. Rien n’est remis de l’un ni de l’autre avant que vous n’appuyiez, à la fin, sur « Renvoyer à : { $place } ».
+portal-asked = Un fichier à protéger, remis par : { $place }
+portal-asked-text = Si vous l’ouvrez, le fichier reste dans cette page. Rien n’en est remis avant que vous n’appuyiez, à la fin, sur « Renvoyer à : { $place } ».
+portal-asked-text-table = Si vous l’ouvrez, il prend la place de la table chargée ici. Rien n’est remis de l’un ni de l’autre avant que vous n’appuyiez, à la fin, sur « Renvoyer à : { $place } ».
 portal-asked-recipe = Des réglages l’accompagnent, sous forme de recette. Ils entrent en vigueur, et vous pouvez changer chacun d’eux.
 portal-asked-policy = Il est à traiter selon la politique { $id }. Ce qu’elle demande s’affiche dès que le fichier est ouvert, et rien n’est publié qui respecte moins.
-portal-note = Message de { $place } :
+portal-note = Message de { $place } :
 portal-open = Ouvrir { $name }
 portal-refuse = Ne pas l’ouvrir
-portal-from = Origine de ce fichier : { $place }. Sa publication y retourne si vous appuyez sur « Renvoyer à : { $place } » à l’étape Publier.
+portal-from = Origine de ce fichier : { $place }. Sa publication y retourne si vous appuyez sur « Renvoyer à : { $place } » à l’étape Publier.
 portal-other-table = Ce n’est pas le fichier remis par { $place }. Ce que vous en faites ici n’y va pas.
 portal-leave = Ne rien renvoyer
-portal-returned = La publication a été remise à : { $place }. Outis ne peut pas voir ce qu’elle y devient.
-portal-not-returned = La publication n’a pas pu être remise à : { $place }. Enregistrez-la, puis choisissez-la là-bas vous-même.
+portal-returned = La publication a été remise à : { $place }. Outis ne peut pas voir ce qu’elle y devient.
+portal-not-returned = La publication n’a pas pu être remise à : { $place }. Enregistrez-la, puis choisissez-la là-bas vous-même.
 portal-withdrawn = Ce fichier n’est plus attendu par { $place }. Ce que vous avez fait ici est toujours là et peut être enregistré.
 portal-hasty = Vous avez cliqué avant que ce bouton ait pu être vu, ou quelque chose de la page environnante le recouvre. Regardez-le un instant, puis appuyez de nouveau.
 portal-preparing = Le fichier écrit est relu une fois encore avant de pouvoir être renvoyé.
-portal-return-title = Renvoyer à : { $place }
-portal-return-text = Sont remis à { $place } : { $release }, le résumé public et la somme de contrôle du fichier. Rien d’autre, sauf si vous le cochez ici :
+portal-return-title = Renvoyer à : { $place }
+portal-return-text = Sont remis à { $place } : { $release }, le résumé public et la somme de contrôle du fichier. Rien d’autre, sauf si vous le cochez ici :
 portal-return-report = Le rapport aussi
-portal-return-report-text = C’est une preuve pour vos propres dossiers : il indique le risque avant et l’empreinte de votre fichier.
+portal-return-report-text = C’est une preuve pour vos propres dossiers : il indique le risque avant et l’empreinte de votre fichier.
 portal-return-recipe = La recette aussi
 portal-return-recipe-text = Toutes les décisions, pour le fichier de l’année prochaine.
-portal-return = Renvoyer à : { $place }
+portal-return = Renvoyer à : { $place }

@@ -94,7 +94,7 @@ for (const engine of enginesOfPage) {
       await me.press("blocked-person-go")
       await me.see("heading", "person-question", asked)
       await me.press("person-yes")
-      await me.see("heading", "person-answered-entity", { name: "PatientenID" })
+      await me.see("heading", "person-answered-entity", { name: "PatientenID", columns: 1 })
       await me.gone("heading", "person-question", asked)
       await me.press("describe-next")
       await me.write("spinbutton", "budget-label", "20")
@@ -127,7 +127,7 @@ for (const engine of enginesOfPage) {
       }
       const share = words("percent", { n: "50" })
       await me.press("person-yes")
-      await me.see("heading", "person-answered-entity", { name: "PatientenID" })
+      await me.see("heading", "person-answered-entity", { name: "PatientenID", columns: 1 })
       await me.press("describe-next")
       await me.see("heading", "protect-title")
       // Each pair of patients from 120 on is alike: of 160 patients 80 stand alone, with 520 records.
@@ -167,7 +167,7 @@ for (const engine of enginesOfPage) {
       const { opened, me } = await described(folder)
       const problem = { attribute: "PatientenID" }
       await me.press("person-yes")
-      await me.see("heading", "person-answered-entity", { name: "PatientenID" })
+      await me.see("heading", "person-answered-entity", { name: "PatientenID", columns: 1 })
       await me.role("PatientenID", "quasi-identifier")
       await me.read("problem-is-quasi-identifier-records-entity", problem)
       await me.press("describe-next")
@@ -180,7 +180,7 @@ for (const engine of enginesOfPage) {
       await me.see("heading", "find-title")
       await me.read("problem-is-quasi-identifier-records-entity", problem)
       await me.press("find-none-describe")
-      await me.see("heading", "person-answered-entity", { name: "PatientenID" })
+      await me.see("heading", "person-answered-entity", { name: "PatientenID", columns: 1 })
       await me.role("PatientenID", "identifier")
       await me.press("describe-next")
       await me.gone("heading", "describe-problem")
@@ -208,7 +208,7 @@ for (const engine of enginesOfPage) {
       const columns = table.slice(0, table.indexOf("\n")).split(";")
       for (const column of ["sex", "area"]) {
         await list.choose(column)
-        await me.see("heading", "person-answered-entity", { name: column })
+        await me.see("heading", "person-answered-entity", { name: column, columns: 1 })
         assert.deepEqual(await taken(opened), roles.with(columns.indexOf(column), "identifier"))
         assert.equal(await focused(), words("records-entity"))
       }
@@ -224,7 +224,7 @@ for (const engine of enginesOfPage) {
       const { opened, me } = await staffed(folder)
       await me.press("records-plain-no")
       await me.find("combobox", words("records-entity")).choose("born")
-      await me.see("heading", "person-answered-entity", { name: "born" })
+      await me.see("heading", "person-answered-entity", { name: "born", columns: 1 })
       assert.deepEqual(await taken(opened), ["identifier", "quasi-identifier"])
       assert.deepEqual(opened.console, [])
       await opened.close()
@@ -321,7 +321,7 @@ for (const engine of enginesOfPage) {
         ["person-yes", "person-fold", "person-no", "person-other"].map(id => words(id)),
       )
       await me.press("person-yes")
-      await me.see("heading", "person-answered-entity", { name: names })
+      await me.see("heading", "person-answered-entity", { name: names, columns: 2 })
       await me.press("person-again")
       await me.see("heading", "person-question-names", { names, values: 40, records: 160 })
       await me.press("person-fold")
@@ -346,7 +346,7 @@ for (const engine of enginesOfPage) {
       await me.press("load-next")
       await me.see("heading", "person-question-names", { names: "nr and hh", values: 80, records: 240 })
       await me.press("person-yes")
-      await me.see("heading", "person-answered-entity", { name: "nr and hh" })
+      await me.see("heading", "person-answered-entity", { name: "nr and hh", columns: 2 })
       for (const column of ["sex", "born"]) await me.role(column, "quasi-identifier")
       for (const column of ["hh", "wave", "finding"]) await me.role(column, "insensitive")
       await me.press("describe-next")

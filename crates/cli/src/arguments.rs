@@ -174,8 +174,8 @@ pub(crate) struct Run {
     #[arg(long, value_name = "FILE")]
     pub(crate) policy: Option<PathBuf>,
     /// Refuse (exit code 2) where the report would carry a warning that the release may hold less
-    /// than its reader would think: `records-may-repeat-persons`, `records-without-person`,
-    /// `blocks-unfilled`, `ditto-marks`, `persons-alike`, `nearly-unique-column`,
+    /// than its reader would think: `records-may-repeat-persons`, `persons-may-recur`,
+    /// `records-without-person`, `blocks-unfilled`, `ditto-marks`, `persons-alike`, `nearly-unique-column`,
     /// `looks-identifying`, `exact-places`, `sensitive-unprotected`, `persons-not-compared`,
     /// `no-common-values`, `dates-contradicted`. Nothing is written then
     #[arg(long)]

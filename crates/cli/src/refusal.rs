@@ -92,7 +92,7 @@ impl Refusal {
     pub(crate) fn with_help(self, helping: Option<&[EarlierReleases]>) -> Self {
         let Some(helping) = helping else { return self };
         let detail = match helping {
-            [] => "none",
+            [] => "nothing",
             [EarlierReleases::Floors] => "floors",
             [EarlierReleases::Columns] => "columns",
             _ => "both",

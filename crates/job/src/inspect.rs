@@ -18,7 +18,7 @@ use outis::model::{KAnonymity, ModelChoice};
 use outis::table::detect::named_after_persons;
 use outis::table::exceptions::{Majority, exceptions, may_count_days};
 use outis::table::number::NumberForm;
-use outis::table::persons::{self, ColumnRoles, few_repeated, repeated_persons};
+use outis::table::persons::{self, ColumnRoles, few_repeated, recurring_persons, repeated_persons};
 use outis::table::suggest::{
     Profile, Profiles, Profiling, Reason, SuggestedHierarchy, found_markers,
 };
@@ -158,15 +158,19 @@ impl Inspecting {
         let joins = input.joining.as_ref().map_or(&[][..], |joining| &joining.asked);
         // Of joined tables it is known whose records are.
         self.repeated = match joins {
-            [] => repeated_persons(table, markers).or_else(|| {
-                few_repeated(table, &suggested_roles(profiles, table.records as u32), markers)
-            }),
+            [] => repeated_persons(table, markers)
+                .or_else(|| {
+                    few_repeated(table, &suggested_roles(profiles, table.records as u32), markers)
+                })
+                .or_else(|| recurring_persons(table, markers)),
             _ => None,
         };
         let keys = joins
             .iter()
             .filter_map(|join| table.columns.iter().position(|own| own.name == join.key));
-        for column in keys.chain(self.repeated.map(|found| found.column)) {
+        // What recurs with the persons of several times is still what others may know of them.
+        let own = self.repeated.filter(|found| found.time.is_none());
+        for column in keys.chain(own.map(|found| found.column)) {
             profiles.columns[column].take_as_person();
         }
     }
@@ -266,6 +270,7 @@ impl Inspecting {
                 .flatten()
                 .map(|&one| recipe.attributes[one].title())
                 .collect(),
+            time: found.time.map(|time| recipe.attributes[time].title()),
         });
         let places: Vec<usize> = (0..looks.len()).collect();
         let (nearly, shown): (Vec<_>, Vec<_>) =

@@ -6,9 +6,10 @@ use outis_protocol::gate::ClaimedReport;
 use outis_protocol::policy::{Policy, PolicyEarlier, resembles, sensitive_pattern};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{
-    Attribute, EarlierReleases, Matching, MissingSensitive, Model, Recipe, Role,
+    Attribute, EarlierReleases, Format, Matching, MissingSensitive, Model, Recipe, Role,
 };
 use outis_protocol::report::{PolicyFacts, Report};
+use std::iter;
 
 /// A policy with what identifies its file.
 #[derive(Clone, Debug)]
@@ -61,8 +62,8 @@ impl KnownPolicy {
             return setting("missing-values");
         }
         // What the file calls its columns is what the policy knows them by.
-        let format = &recipe.data.format;
-        if format.names.is_some() && (format.header == Some(true) || format.header_line.is_some()) {
+        let joined = recipe.data.join.iter().map(|join| &join.format);
+        if iter::once(&recipe.data.format).chain(joined).any(renames) {
             return setting("names");
         }
         // Classes are then counted by what records may be, which a release does not show.
@@ -190,6 +191,15 @@ impl KnownPolicy {
         let models = self.policy.models.iter();
         models.flat_map(|model| asked_of_each(model, sensitive)).collect()
     }
+}
+
+/// Whether columns of a file are called otherwise than in its first line, if that names them: a record
+/// or a line of the author's own would stand for the names that a policy knows.
+fn renames(format: &Format) -> bool {
+    let has_names = format.header == Some(true);
+    format.header_line.is_some()
+        || format.names.is_some() && has_names
+        || format.first_line.is_some() && (!has_names || format.names.is_some())
 }
 
 /// Whether an attribute has the role that a policy asks for, or is left out; what may be released as it

@@ -337,6 +337,8 @@ pub fn typescript() -> String {
         text.push_str(&format!("\nexport type {name} = {union};\n"));
         text.push_str(&listed(name, list, &union));
     }
+    let grave = report::GRAVE_WARNINGS.map(|code| format!("{:?}", code.to_string()));
+    text.push_str(&listed("NoticeCode", "graveWarnings", &grave.join(" | ")));
     macro_rules! list {
         ($($list:literal: $type:ty),+ $(,)?) => {
             $(text.push_str(&listed(&<$type>::name(&config), $list, &<$type>::inline(&config)));)+

@@ -337,6 +337,11 @@ pub struct RepeatedPersons {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub alike: bool,
+    /// The column of times at which the same persons seem to be, where no column tells them apart:
+    /// what recurs are then the combinations of `attribute` and `partners`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub time: Option<String>,
 }
 
 /// What it changes whether records or persons are counted.

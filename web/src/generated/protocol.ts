@@ -1932,7 +1932,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "perturbed" | "none";
 
-export type NoticeCode = "alphabetical-order" | "ambiguous-blanks" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "blocks-unfilled" | "cell-errors" | "columns-not-parted" | "dates-contradicted" | "dates-of-several-formats" | "days-as-numbers" | "digits-lost" | "ditto-marks" | "earlier-one-by-one" | "entity-released" | "exact-dates" | "exact-places" | "few-share-cloaks" | "fields-in-lines" | "formula-texts" | "formulas-guarded" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "items-not-parted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "linked-cloaks" | "list-within" | "lists-of-columns" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-common-values" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "numbers-with-units" | "other" | "other-sheets" | "other-table" | "persons-alike" | "persons-not-compared" | "records-fitted" | "records-may-repeat-persons" | "records-without-person" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "values-perturbed" | "wildcard-skipped" | "worst-completion-skipped";
+export type NoticeCode = "alphabetical-order" | "ambiguous-blanks" | "ambiguous-dates" | "ambiguous-numbers" | "ambiguous-points" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "blocks-unfilled" | "cell-errors" | "columns-not-parted" | "dates-contradicted" | "dates-of-several-formats" | "days-as-numbers" | "digits-lost" | "ditto-marks" | "earlier-one-by-one" | "entity-released" | "exact-dates" | "exact-places" | "few-share-cloaks" | "fields-in-lines" | "formula-texts" | "formulas-guarded" | "formulas-without-value" | "free-text" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "items-not-parted" | "l-above-k" | "label-repeated" | "leading-zeros-lost" | "letters-misread" | "linked-cloaks" | "list-within" | "lists-of-columns" | "looks-identifying" | "many-quasi-identifiers" | "merged-cells" | "names-repeated" | "nearly-dates" | "nearly-empty" | "nearly-numbers" | "nearly-unique-column" | "no-common-values" | "no-levels" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "numbers-of-several-forms" | "numbers-with-units" | "other" | "other-sheets" | "other-table" | "persons-alike" | "persons-may-recur" | "persons-not-compared" | "records-fitted" | "records-may-repeat-persons" | "records-without-person" | "sensitive-unprotected" | "sequences-single-out" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "totals-within" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "values-alike" | "values-perturbed" | "wildcard-skipped" | "worst-completion-skipped";
 
 export type Notice = { 
 /**
@@ -2561,7 +2561,12 @@ partners?: Array<string>,
 /**
  * Whether values that differ only in how they are written count as one here.
  */
-alike?: boolean, };
+alike?: boolean, 
+/**
+ * The column of times at which the same persons seem to be, where no column tells them apart:
+ * what recurs are then the combinations of `attribute` and `partners`.
+ */
+time?: string, };
 
 export type PersonEffect = { 
 /**
@@ -5735,6 +5740,22 @@ export const facets: readonly Facet[] = [
   "trace-distance",
 ]
 
+export const graveWarnings: readonly NoticeCode[] = [
+  "blocks-unfilled",
+  "ditto-marks",
+  "persons-alike",
+  "records-may-repeat-persons",
+  "persons-may-recur",
+  "records-without-person",
+  "nearly-unique-column",
+  "looks-identifying",
+  "sensitive-unprotected",
+  "exact-places",
+  "persons-not-compared",
+  "no-common-values",
+  "dates-contradicted",
+]
+
 export const codes: readonly Code[] = [
   "empty",
   "no-records",
@@ -5954,6 +5975,7 @@ export const noticeCodes: readonly NoticeCode[] = [
   "other-sheets",
   "other-table",
   "persons-alike",
+  "persons-may-recur",
   "persons-not-compared",
   "records-fitted",
   "records-may-repeat-persons",

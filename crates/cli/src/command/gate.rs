@@ -9,7 +9,6 @@ use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::terminal;
 use outis::format::csv::Options;
-use outis::format::layout::Layout;
 use outis_job::{Incoming, gate as measured};
 use outis_protocol::gate::{ClaimedReport, GateReport};
 use outis_protocol::problem::Code;
@@ -22,7 +21,9 @@ pub(crate) fn gate(arguments: &Gate) -> Ended {
     let claimed = ClaimedReport::parse(&text)
         .map_err(|problem| problem.in_file(arguments.report.display().to_string()))?;
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let options = Options { layout: Layout::guessed(), ..Options::default() };
+    // A release has nothing to leave out: what stands above, below or between its records would pass
+    // unread, and the file is what passes.
+    let options = Options::default();
     let sheet = arguments.sheet.as_deref();
     let release = read_table(
         &arguments.release,

@@ -95,8 +95,15 @@ fn describe(words: &Words, found: &Inspection) -> String {
         // Its values would be generalized, and could not be read any more.
         let is_quasi = attribute.is_some_and(|one| one.role == Role::QuasiIdentifier);
         words.say(
-            if !person.partners.is_empty() { "cli-person-of-names" } else { "cli-person" },
+            if person.time.is_some() {
+                "cli-persons-recur"
+            } else if !person.partners.is_empty() {
+                "cli-person-of-names"
+            } else {
+                "cli-person"
+            },
             [
+                ("time", person.time.clone().unwrap_or_default().into()),
                 ("name", person.attribute.as_str().into()),
                 ("names", names.join(", ").into()),
                 ("partners", serde_json::to_string(&person.partners).unwrap_or_default().into()),

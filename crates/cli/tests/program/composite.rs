@@ -150,3 +150,69 @@ fn what_cannot_be_read_together_is_refused_by_name() {
         assert!(outcome.stderr.contains(column), "{together}: {outcome:?}");
     }
 }
+
+/// A payroll of each month in which nothing tells people apart; with `others` whoever is paid is
+/// somebody else each month.
+fn payroll(others: bool) -> String {
+    let mut text = String::from("month,sex,age,job,salary\n");
+    let mut state = 3_u64;
+    let mut draw = |below: u64| {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % below
+    };
+    let mut staff: Vec<String> = Vec::new();
+    for month in 1..=6 {
+        if others || staff.is_empty() {
+            let one = |_| format!("{},{},{}", ["f", "m"][draw(2) as usize], 18 + draw(50), draw(8));
+            staff = (0..80).map(one).collect();
+        }
+        for own in &staff {
+            text += &format!("2020-0{month},{own},{}\n", draw(40));
+        }
+    }
+    text
+}
+
+#[test]
+fn the_same_people_at_several_times_are_asked_about_where_nothing_tells_them_apart() {
+    let attributes = json!([
+        {"name": "month", "role": "insensitive"},
+        {"name": "sex", "role": "quasi-identifier"},
+        {"name": "age", "role": "quasi-identifier", "type": "integer", "hierarchy":
+            {"kind": "intervals", "start": 10, "end": 70, "steps": [10, 20, 60]}},
+        {"name": "job", "role": "quasi-identifier"},
+        {"name": "salary", "role": "sensitive", "protection": "declined"}
+    ]);
+    let codes = |desk: &Desk| -> Vec<Value> {
+        let report = desk.json("report.json");
+        let warnings = report["warnings"].as_array().unwrap().iter();
+        warnings.map(|warning| warning["code"].clone()).collect()
+    };
+    let desk = Desk::new();
+    desk.write("data.csv", payroll(false));
+    desk.write("recipe.json", recipe(attributes.clone(), 5, json!({})));
+    let found = desk.outis(&["inspect", "data.csv", "--json"]);
+    let found: Value = serde_json::from_str(&found.stdout).unwrap();
+    assert_eq!(found["person"]["time"], "month");
+    let mut recurring = vec![found["person"]["attribute"].clone()];
+    recurring.extend(found["person"]["partners"].as_array().unwrap().iter().cloned());
+    assert!(recurring.contains(&json!("age")), "{recurring:?}");
+    assert!(!recurring.contains(&json!("salary")), "{recurring:?}");
+    // What recurs is no number of a person: others may know it.
+    let roles = found["recipe"]["attributes"].as_array().unwrap().iter();
+    let age = { roles }.find(|one| one["name"] == "age").unwrap();
+    assert_eq!(age["role"], "quasi-identifier");
+
+    assert_eq!(desk.run(&["--seed", SEED]).code, Some(0));
+    assert!(codes(&desk).contains(&json!("persons-may-recur")));
+    assert_eq!(desk.run(&["--seed", SEED, "--strict"]).code, Some(2));
+    let answered = json!({"records": {"person": "record"}});
+    desk.write("recipe.json", recipe(attributes.clone(), 5, answered));
+    assert_eq!(desk.run(&["--seed", SEED, "--strict"]).code, Some(0));
+    assert!(!codes(&desk).contains(&json!("persons-may-recur")));
+    // Other people each month leave no question.
+    desk.write("data.csv", payroll(true));
+    desk.write("recipe.json", recipe(attributes, 5, json!({})));
+    assert_eq!(desk.run(&["--seed", SEED, "--strict"]).code, Some(0));
+}

@@ -148,9 +148,12 @@ fn a_recipe_that_asks_for_less_is_refused_by_the_policys_name() {
     wildcard["missing"] = json!({"match": "wildcard"});
     let mut called_missing = models(4, 2);
     called_missing["missing"] = json!({"values": ["", "gout"], "sensitive": "excluded"});
-    let mut renamed = models(4, 2);
     let names = ["name", "age", "plz", "diagnosis", "consent"];
-    renamed["data"] = json!({"format": {"header": true, "names": names}});
+    let read_as = |data: Value| {
+        let mut renamed = models(4, 2);
+        renamed["data"] = data;
+        recipe(attributes(), 4, renamed)
+    };
     let enough = || models(4, 2);
     let plain = || recipe(attributes(), 4, enough());
     let cases = [
@@ -195,7 +198,25 @@ fn a_recipe_that_asks_for_less_is_refused_by_the_policys_name() {
         ("policy-setting", "wildcard", policy(), recipe(attributes(), 4, wildcard)),
         ("policy-risk", "", changed("risk", json!({"max": 0.2})), plain()),
         ("policy-setting", "missing", policy(), recipe(attributes(), 4, called_missing)),
-        ("policy-setting", "names", policy(), recipe(attributes(), 4, renamed)),
+        (
+            "policy-setting",
+            "names",
+            policy(),
+            read_as(json!({"format": {"header": true, "names": names}})),
+        ),
+        ("policy-setting", "names", policy(), read_as(json!({"format": {"header-line": 2}}))),
+        (
+            "policy-setting",
+            "names",
+            policy(),
+            read_as(json!({"format": {"header": false, "first-line": 2}})),
+        ),
+        (
+            "policy-setting",
+            "names",
+            policy(),
+            read_as(json!({"format": {"names": names, "first-line": 2}})),
+        ),
     ];
     for (code, detail, policy, recipe) in cases {
         let desk = desk(&policy, &recipe);
@@ -390,4 +411,30 @@ fn a_policy_is_for_tables() {
     );
     let outcome = desk.outis(&[&RUN[..], &["--policy", "policy.json", "--json"]].concat());
     assert_eq!((outcome.code, &outcome.problem()["detail"]), (Some(2), &json!("kind")));
+}
+
+#[test]
+fn what_stands_beside_the_records_of_a_release_passes_no_gate() {
+    let desk = desk(&policy(), &recipe(attributes(), 4, models(4, 2)));
+    assert_eq!(run(&desk, &[]).code, Some(0));
+    let release = desk.read("release.csv");
+    let fields = release.lines().next().unwrap().matches(',').count();
+    let blanks = ",".repeat(fields);
+    let report = desk.json("report.json");
+    for text in [
+        format!("Ann Smith has gout{blanks}\n{release}"),
+        format!("{release}Ann Smith has gout{blanks}\n"),
+        format!("{release}\nAnn Smith has gout\n"),
+        format!("{release}{blanks}\n"),
+        format!("# Ann Smith has gout\n{release}"),
+    ] {
+        let hash: String = Sha256::digest(&text).iter().map(|byte| format!("{byte:02x}")).collect();
+        let mut claimed = report.clone();
+        claimed["release"]["sha256"] = json!(hash);
+        desk.write("release.csv", &text);
+        desk.write("report.json", claimed.to_string());
+        let outcome = gate(&desk);
+        assert_ne!(outcome.code, Some(0), "{text}");
+        assert!(!outcome.stdout.contains("Ann") && !outcome.stderr.contains("Ann"), "{outcome:?}");
+    }
 }

@@ -41,7 +41,7 @@ use crate::num;
 use details::Details;
 pub(crate) use details::names_own_fact;
 pub use few::{ColumnRoles, few_repeated, repeated_in_classes, repeated_in_table};
-pub use recurrence::{RecurringPersons, recurring_persons};
+pub use recurrence::recurring_persons;
 pub(super) use words::{BARE_NUMBERS, names_person};
 use words::{Naming, is_account, is_any_name, is_carried, is_household, names_another, naming};
 
@@ -71,6 +71,9 @@ pub struct RepeatedPersons {
     /// Whether values that differ only in how they are written count as one: as they are written they
     /// would not recur.
     pub alike: bool,
+    /// The column of times at which the same persons seem to be, where no column tells them apart:
+    /// column and partners are then what recurs, and `values` its combinations.
+    pub time: Option<usize>,
 }
 
 /// Values below which it says little that they recur, where the name does not say whose they are.
@@ -400,7 +403,14 @@ impl<'a> Numbered<'a> {
 
     fn found(&self) -> RepeatedPersons {
         let (values, records) = (self.values as u32, self.records as u32);
-        RepeatedPersons { column: self.index, values, records, partners: [None; 2], alike: false }
+        RepeatedPersons {
+            column: self.index,
+            values,
+            records,
+            partners: [None; 2],
+            alike: false,
+            time: None,
+        }
     }
 
     /// Whether a value is one, rather than a missing marker.

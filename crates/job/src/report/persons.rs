@@ -9,13 +9,15 @@ use outis::model::KAnonymity;
 use outis::release::Applied;
 use outis::table::Table;
 use outis::table::persons::{
-    self, ColumnRoles, few_repeated, repeated_in_classes, repeated_in_table, repeated_persons,
+    self, ColumnRoles, few_repeated, recurring_persons, repeated_in_classes, repeated_in_table,
+    repeated_persons,
 };
 use outis::table::spellings::persons_alike;
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Attribute, Data, Fold, Recipe, Records, Risk, Role, Unassigned};
 use outis_protocol::report::{Counted, Notice, NoticeCode, Unit};
 use outis_protocol::view::{CountedFigures, FoldEffect, PersonEffect, RepeatedPersons};
+use std::iter;
 use std::sync::Arc;
 
 /// The size that classes are held against where no k is asked for.
@@ -30,7 +32,8 @@ pub(super) fn repeated(
 ) -> Option<RepeatedPersons> {
     let markers = resolve::markers(recipe).ok()?;
     let found = repeated_persons(table, &markers)
-        .or_else(|| few_repeated(table, &roles(recipe, columns), &markers))?;
+        .or_else(|| few_repeated(table, &roles(recipe, columns), &markers))
+        .or_else(|| recurring_persons(table, &markers))?;
     named(recipe, columns, found)
 }
 
@@ -55,6 +58,7 @@ fn named(
             .flatten()
             .map(title)
             .collect::<Option<Vec<String>>>()?,
+        time: found.time.and_then(title),
     })
 }
 
@@ -140,6 +144,16 @@ pub(super) fn households<'a>(
 
 /// The warning that persons with several records may be counted as if each record were one.
 fn notice(repeated: &RepeatedPersons) -> Notice {
+    if let Some(time) = &repeated.time {
+        let recurring = iter::once(&repeated.attribute).chain(&repeated.partners);
+        return Notice {
+            attribute: Some(time.clone()),
+            partners: recurring.cloned().collect(),
+            values: Some(repeated.values),
+            records: Some(repeated.records),
+            ..Notice::new(NoticeCode::PersonsMayRecur)
+        };
+    }
     Notice {
         attribute: Some(repeated.attribute.clone()),
         partners: repeated.partners.clone(),

@@ -53,11 +53,12 @@ pub struct Notice {
 
 /// Warnings that a release may hold less than its reader would think: `outis run --strict`
 /// refuses them.
-pub const GRAVE_WARNINGS: [NoticeCode; 12] = [
+pub const GRAVE_WARNINGS: [NoticeCode; 13] = [
     NoticeCode::BlocksUnfilled,
     NoticeCode::DittoMarks,
     NoticeCode::PersonsAlike,
     NoticeCode::RecordsMayRepeatPersons,
+    NoticeCode::PersonsMayRecur,
     NoticeCode::RecordsWithoutPerson,
     NoticeCode::NearlyUniqueColumn,
     NoticeCode::LooksIdentifying,

@@ -66,6 +66,7 @@ ids! {
         OtherSheets = "other-sheets",
         OtherTable = "other-table",
         PersonsAlike = "persons-alike",
+        PersonsMayRecur = "persons-may-recur",
         PersonsNotCompared = "persons-not-compared",
         RecordsFitted = "records-fitted",
         RecordsMayRepeatPersons = "records-may-repeat-persons",

@@ -1,6 +1,6 @@
 /// From a table and a recipe to a release that was checked, by the calls that the page makes.
 
-import type {Notice, Recipe, Report} from "../../../src/generated/protocol.js"
+import {graveWarnings, type Recipe, type Report} from "../../../src/generated/protocol.js"
 import {readOptionsOf} from "../../../src/page/controller/read-options.js"
 import type {LoadProgress} from "../../../src/shared/calls.js"
 import {noneFound} from "../../../src/shared/none-found.js"
@@ -10,14 +10,6 @@ import {OutisError, problemError} from "./error.js"
 import {fileOf, filesOf} from "./given.js"
 import type {AnonymizeOptions, Anonymized, Progress, TableInput} from "./types.js"
 import {moduleFor, workbookModule} from "./workbook.js"
-
-/// Warnings that a strict run refuses, as the command line does.
-const GRAVE: readonly Notice["code"][] = [
-  "records-may-repeat-persons",
-  "nearly-unique-column",
-  "looks-identifying",
-  "sensitive-unprotected",
-]
 
 const TYPES = {
   csv: "text/csv",
@@ -138,8 +130,9 @@ async function written(
   }
 }
 
+/// Refuses what a strict run refuses, as the command line does.
 function refuseGrave({warnings}: Report): void {
-  const grave = warnings.find(({code}) => GRAVE.includes(code))
+  const grave = warnings.find(({code}) => graveWarnings.includes(code))
   if (grave === undefined) return
   const {code, attribute} = grave
   const message = `The release would carry the warning ${code}. Change the recipe, or accept it there.`

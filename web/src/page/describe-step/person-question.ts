@@ -15,7 +15,8 @@ type Choose = () => void
 
 export function personQuestion(state: State, {records = {}, data}: Recipe, act: Act, choose: Choose): TemplateResult {
   const open = openPerson(state)
-  if (open !== null) return question(state, open, act, choose)
+  if (open !== null)
+    return open.time === undefined ? question(state, open, act, choose) : recurring(open, open.time, act, choose)
   if (data.fold !== undefined) return foldAnswer(state, data.fold, act)
   const {entity, person, ...others} = records
   if (entity === undefined && person === undefined)
@@ -25,8 +26,11 @@ export function personQuestion(state: State, {records = {}, data}: Recipe, act: 
   const often = exposure !== null && exposure.counted.persons !== null && exposure.all !== exposure.counted.persons
   const title =
     entity !== undefined
-      ? words("person-answered-entity", {name: wholeName(recipeOf(state), entity)})
-      : seeming === null
+      ? words("person-answered-entity", {
+          name: wholeName(recipeOf(state), entity),
+          columns: 1 + (data.together?.[entity]?.length ?? 0),
+        })
+      : seeming === null || seeming.time !== undefined
         ? words("records-plain-answered")
         : words("person-answered-record", {name: list(partsOf(seeming))})
   return html`
@@ -81,7 +85,7 @@ function question({results: {personEffect}}: State, person: RepeatedPersons, act
         values,
         records: person.records,
       })}</h2>
-      <p>${words("person-text")}</p>
+      <p>${words("person-text", {columns: partsOf(person).length})}</p>
       ${alike ? html`<p>${words("person-alike")}</p>` : nothing}
       <p>${words("person-ways", {name})}</p>
       <div class="row">
@@ -112,6 +116,23 @@ function question({results: {personEffect}}: State, person: RepeatedPersons, act
               ? words("person-effect-asking")
               : effect(personEffect.value)
       }</div>
+    </section>`
+}
+
+/// Where the same people seem to be there at several times, and nothing tells them apart: no column is
+/// the person, so that there is none to count by or to make one row for.
+function recurring(person: RepeatedPersons, time: string, act: Act, choose: Choose): TemplateResult {
+  const {attribute, records, values} = person
+  const told = {names: list(partsOf(person)), time: nameOf(time), values, records}
+  return html`
+    <section class="question" aria-labelledby="person-question" data-why="records-entity">
+      <h2 id="person-question">${words("person-recurring")}</h2>
+      <p>${words("person-recurring-text", told)}</p>
+      <p>${words("person-recurring-ways", told)}</p>
+      <div class="row">
+        <button type="button" @click=${() => act({kind: "deny-person", attribute})}>${words("person-no")}</button>
+        <button type="button" @click=${choose}>${words("person-recurring-other")}</button>
+      </div>
     </section>`
 }
 

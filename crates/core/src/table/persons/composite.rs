@@ -71,7 +71,8 @@ static TIME_WORDS: Phrases = Phrases::new(
     wave, welle, vague, ola, visit, visite, besuch, round, runde, zeitpunkt, messzeitpunkt, mzp, timepoint, time, \
     occasion, session, termin, year, jahr, annee, month, monat, mois, quarter, quartal, semester, trimester, term, \
     date, datum, testdatum, period, periode, erhebung, befragung, followup, followups, day, tag, jour, passage, epoch, \
-    schuljahr, studienjahr, erhebungswelle",
+    schuljahr, studienjahr, erhebungswelle, erhebungsjahr, erhebungsmonat, erhebungsdatum, befragungsjahr, \
+    berichtsjahr, berichtsmonat, abrechnungsmonat, kalenderjahr, stichtag, snapshot",
 );
 
 /// Columns that tell persons apart together, as one.

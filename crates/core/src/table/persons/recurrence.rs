@@ -9,13 +9,15 @@
 //! ten standard deviations of what chance makes of it.
 //!
 //! Quotas that are filled alike each time look the same by few, large combinations. These say
-//! nothing here, since chance makes most of their pairs.
+//! nothing here, since chance makes most of their pairs. Where every combination there can be is
+//! filled as often as every other, such as once with a man and a woman of each age, it is a grid, and
+//! no people either.
 
 use super::composite::time_columns;
 use super::details::Details;
 use super::few::have_own_numbers;
 use super::words::{Naming, naming};
-use super::{Numbered, SOME_VALUES};
+use super::{Numbered, RepeatedPersons, SOME_VALUES};
 use crate::table::Table;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -31,7 +33,7 @@ const MOST_TIMES: usize = 60;
 const RECORDS_OF_TIME: usize = 10;
 
 /// Columns that are put together, of those that are looked at.
-const COLUMNS: usize = 8;
+const COLUMNS: usize = 7;
 const LOOKED_AT: usize = 24;
 
 /// Pairs beyond chance, as a share of those there were if whoever is there at one of two times is
@@ -44,30 +46,22 @@ const BEYOND_CHANCE: f64 = 1.25;
 /// Standard deviations by which there are more.
 const DEVIATIONS: f64 = 10.0;
 
-/// Columns whose combinations recur at several times as they would of the same people.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RecurringPersons {
-    /// The column of times.
-    pub time: usize,
-    /// Two columns whose combinations recur, and a third or none.
-    pub columns: [Option<usize>; 3],
-    /// Their combinations.
-    pub combinations: u32,
-    /// Records of combinations that occur at several times.
-    pub records: u32,
-}
+/// The share of all combinations of two columns that occur in a grid, at least.
+const FILLED: f64 = 0.8;
 
 /// What recurs over the times of a table as it would of the same people. Asked of tables in which no
 /// column [tells persons apart](super::repeated_persons). `markers` are the texts that mean "missing".
 #[must_use]
-pub fn recurring_persons(table: &Table, markers: &[String]) -> Option<RecurringPersons> {
+pub fn recurring_persons(table: &Table, markers: &[String]) -> Option<RepeatedPersons> {
     if table.records > MOST_RECORDS {
         return None;
     }
     let named: Vec<Option<Naming>> = table.columns.iter().map(|one| naming(&one.name)).collect();
     let details = Details::of_table(table, markers);
     let own: Vec<usize> = details.own().collect();
-    let times: Vec<usize> = time_columns(table, &named, &details, markers).collect();
+    // Whatever else a name says: the month of an admission numbers none, since it has few values.
+    let unnamed = vec![None; named.len()];
+    let times: Vec<usize> = time_columns(table, &unnamed, &details, markers).collect();
     let subjects = named.iter().enumerate().filter(|(_, naming)| naming.is_some());
     let subjects: Vec<Numbered<'_>> =
         subjects.map(|(index, _)| Numbered::count(table, index, markers)).collect();
@@ -84,7 +78,7 @@ pub fn recurring_persons(table: &Table, markers: &[String]) -> Option<RecurringP
         periods.recurring(table, &own, &may_stay)
     });
     // Of two that change together, such as a month and its last day, the first.
-    found.fold(None, |best: Option<RecurringPersons>, one| {
+    found.fold(None, |best: Option<RepeatedPersons>, one| {
         if best.is_some_and(|best| best.records >= one.records) { best } else { Some(one) }
     })
 }
@@ -93,6 +87,8 @@ pub fn recurring_persons(table: &Table, markers: &[String]) -> Option<RecurringP
 struct Periods {
     column: usize,
     of_record: Vec<u32>,
+    /// How many there are.
+    times: usize,
     /// Pairs of records of one time, and of two.
     pairs: [f64; 2],
     /// Pairs of two times that would be one person's if the same people were there each time.
@@ -127,6 +123,7 @@ impl Periods {
         Some(Self {
             column,
             of_record,
+            times: sizes.len(),
             pairs: [within as f64, between as f64],
             of_same: of_same as f64,
         })
@@ -138,7 +135,7 @@ impl Periods {
         table: &Table,
         own: &[usize],
         may_stay: &[usize],
-    ) -> Option<RecurringPersons> {
+    ) -> Option<RepeatedPersons> {
         let codes = |column: usize| -> Vec<u32> { table.columns[column].codes.iter().collect() };
         // What is another each time recurs by no more than chance.
         let mut staying: Vec<(usize, Vec<u32>, f64)> = Vec::new();
@@ -158,36 +155,62 @@ impl Periods {
             key(one).cmp(&key(other)).then(shared.total_cmp(others)).then(one.cmp(other))
         });
         staying.truncate(COLUMNS);
-        let mut best: Option<(f64, RecurringPersons)> = None;
-        let mut consider = |columns: [Option<usize>; 3], numbers: &[u32], combinations: u32| {
-            if !columns.iter().flatten().any(|column| own.contains(column))
-                || (combinations as usize) < SOME_VALUES
-            {
-                return;
-            }
-            let shared = self.shared(numbers);
-            let rate = shared.within / self.pairs[0];
-            if self.recurs(&shared) && best.as_ref().is_none_or(|(least, _)| rate < *least) {
-                let found = RecurringPersons {
-                    time: self.column,
-                    columns,
-                    combinations,
-                    records: shared.records,
-                };
-                best = Some((rate, found));
-            }
-        };
+        let distinct = |column: usize| table.columns[column].dictionary.len();
+        let mut found: Vec<(f64, RepeatedPersons)> = Vec::new();
         for (place, (one, first, _)) in staying.iter().enumerate() {
             for (next, (other, second, _)) in staying.iter().enumerate().skip(place + 1) {
-                let (both, number) = combined(first, second);
-                consider([Some(*one), Some(*other), None], &both, number);
+                let both = Combined::of(first, second);
+                let shared = self.shared(&both.numbers);
+                let cells = distinct(*one) * distinct(*other);
+                let is_grid = self.is_grid(&shared, &both, cells);
+                if !is_grid && [one, other].iter().any(|column| own.contains(column)) {
+                    found.extend(self.told([*one, *other], None, &both, &shared));
+                }
                 for (third, codes, _) in &staying[next + 1..] {
-                    let (all, number) = combined(&both, codes);
-                    consider([Some(*one), Some(*other), Some(*third)], &all, number);
+                    let all = Combined::of(&both.numbers, codes);
+                    let shared = self.shared(&all.numbers);
+                    // What a grid says already is no person's by saying it once more.
+                    let is_grid = is_grid && all.number == both.number
+                        || self.is_grid(&shared, &all, cells * distinct(*third));
+                    if !is_grid && [one, other, third].iter().any(|column| own.contains(column)) {
+                        found.extend(self.told([*one, *other], Some(*third), &all, &shared));
+                    }
                 }
             }
         }
+        let best = found.into_iter().reduce(|best, one| if one.0 < best.0 { one } else { best });
         best.map(|(_, found)| found)
+    }
+
+    /// How seldom two records of one time share such a combination, if these recur.
+    fn told(
+        &self,
+        [column, other]: [usize; 2],
+        third: Option<usize>,
+        combined: &Combined,
+        shared: &Shared,
+    ) -> Option<(f64, RepeatedPersons)> {
+        let recurs = (combined.number as usize) >= SOME_VALUES && self.recurs(shared);
+        recurs.then(|| {
+            let found = RepeatedPersons {
+                column,
+                values: combined.number,
+                records: shared.records,
+                partners: [Some(other), third],
+                alike: false,
+                time: Some(self.column),
+            };
+            (shared.within / self.pairs[0], found)
+        })
+    }
+
+    /// Whether about all of so many cells are filled, each time and alike: people who fall into cells
+    /// by chance share them far more often.
+    fn is_grid(&self, shared: &Shared, combined: &Combined, cells: usize) -> bool {
+        let number = f64::from(combined.number);
+        let records = self.of_record.len() as f64;
+        let of_cell = records / (number * self.times as f64);
+        number >= FILLED * cells as f64 && shared.within < records * (of_cell - 0.5) / 2.0
     }
 
     fn shared(&self, numbers: &[u32]) -> Shared {
@@ -229,13 +252,22 @@ fn pairs(records: u64) -> u64 {
     records * records.saturating_sub(1) / 2
 }
 
-/// Each pair of values by a number of its own, as they first occur, and how many there are.
-fn combined(one: &[u32], other: &[u32]) -> (Vec<u32>, u32) {
-    let mut numbers: HashMap<(u32, u32), u32, FxBuildHasher> = HashMap::default();
-    let both = one.iter().zip(other).map(|(&one, &other)| {
-        let next = numbers.len() as u32;
-        *numbers.entry((one, other)).or_insert(next)
-    });
-    let both: Vec<u32> = both.collect();
-    (both, numbers.len() as u32)
+/// What two columns say together.
+struct Combined {
+    /// Each pair of values by a number of its own, as they first occur.
+    numbers: Vec<u32>,
+    /// How many there are.
+    number: u32,
+}
+
+impl Combined {
+    fn of(one: &[u32], other: &[u32]) -> Self {
+        let mut numbers: HashMap<(u32, u32), u32, FxBuildHasher> = HashMap::default();
+        let both = one.iter().zip(other).map(|(&one, &other)| {
+            let next = numbers.len() as u32;
+            *numbers.entry((one, other)).or_insert(next)
+        });
+        let both: Vec<u32> = both.collect();
+        Self { numbers: both, number: numbers.len() as u32 }
+    }
 }

@@ -1,6 +1,6 @@
 //! Payrolls and panels in which nothing tells people apart.
 
-use super::super::{RecurringPersons, recurring_persons, repeated_persons};
+use super::super::{RepeatedPersons, recurring_persons, repeated_persons};
 use super::{drawn, table};
 use crate::table::suggest::found_markers;
 
@@ -9,9 +9,10 @@ fn found(text: &str) -> Option<(String, Vec<String>)> {
     let table = table(text);
     let markers = found_markers(&table);
     assert_eq!(repeated_persons(&table, &markers), None);
-    let RecurringPersons { time, columns, .. } = recurring_persons(&table, &markers)?;
+    let RepeatedPersons { time, column, partners, .. } = recurring_persons(&table, &markers)?;
     let name = |column: usize| table.columns[column].name.clone();
-    Some((name(time), columns.into_iter().flatten().map(name).collect()))
+    let columns = [Some(column)].into_iter().chain(partners).flatten();
+    Some((name(time?), columns.map(name).collect()))
 }
 
 const JOBS: [&str; 8] = ["clerk", "nurse", "cook", "driver", "buyer", "guard", "tutor", "smith"];
@@ -74,6 +75,20 @@ fn quotas_that_are_filled_alike_each_time_are_not_people() {
             let (sex, age) =
                 (["f", "m"][place % 2], ["18-34", "35-49", "50-64", "65+"][place / 2 % 4]);
             text += &format!("{wave},{sex},{age},{}\n", draw(40));
+        }
+    }
+    assert_eq!(found(&text), None);
+}
+
+#[test]
+fn grids_that_are_filled_each_time_are_not_people() {
+    let mut text = String::from("year,sex,age,region,answer\n");
+    let mut draw = drawn(11);
+    for year in 2001..=2004 {
+        for sex in ["f", "m"] {
+            for age in 20..60 {
+                text += &format!("{year},{sex},{age},{},{}\n", draw(9), draw(40));
+            }
         }
     }
     assert_eq!(found(&text), None);
