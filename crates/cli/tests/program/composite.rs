@@ -164,8 +164,11 @@ fn payroll(others: bool) -> String {
     let mut staff: Vec<String> = Vec::new();
     for month in 1..=6 {
         if others || staff.is_empty() {
-            let one = |_| format!("{},{},{}", ["f", "m"][draw(2) as usize], 18 + draw(50), draw(8));
-            staff = (0..80).map(one).collect();
+            staff.clear();
+            for _ in 0..80 {
+                let sex = ["f", "m"][draw(2) as usize];
+                staff.push(format!("{sex},{},{}", 18 + draw(50), draw(8)));
+            }
         }
         for own in &staff {
             text += &format!("2020-0{month},{own},{}\n", draw(40));

@@ -95,10 +95,11 @@ struct Periods {
     of_same: f64,
 }
 
-/// What the combinations of columns share within times and between them.
+/// Pairs of records that share a combination of columns.
 struct Shared {
-    within: f64,
-    between: f64,
+    same_time: f64,
+    /// Those of two different times.
+    other_time: f64,
     /// Records of combinations that occur at several times.
     records: u32,
 }
@@ -114,8 +115,8 @@ impl Periods {
         if !is_number || table.records < RECORDS_OF_TIME * sizes.len() {
             return None;
         }
-        let within: u64 = sizes.iter().map(|&size| pairs(size)).sum();
-        let between = pairs(table.records as u64) - within;
+        let same_time: u64 = sizes.iter().map(|&size| pairs(size)).sum();
+        let other_time = pairs(table.records as u64) - same_time;
         sizes.sort_unstable();
         // The smaller of each two.
         let of_same: u64 =
@@ -124,7 +125,7 @@ impl Periods {
             column,
             of_record,
             times: sizes.len(),
-            pairs: [within as f64, between as f64],
+            pairs: [same_time as f64, other_time as f64],
             of_same: of_same as f64,
         })
     }
@@ -142,11 +143,11 @@ impl Periods {
         for &column in may_stay {
             let codes = codes(column);
             let shared = self.shared(&codes);
-            let by_chance = shared.within * self.pairs[1] / self.pairs[0];
-            let may_recur = shared.between - by_chance + DEVIATIONS * shared.between.sqrt()
+            let by_chance = shared.same_time * self.pairs[1] / self.pairs[0];
+            let may_recur = shared.other_time - by_chance + DEVIATIONS * shared.other_time.sqrt()
                 >= RECURRING * self.of_same;
             if may_recur {
-                staying.push((column, codes, shared.within));
+                staying.push((column, codes, shared.same_time));
             }
         }
         // Those of persons first, then those that tell most apart.
@@ -159,7 +160,7 @@ impl Periods {
         let mut found: Vec<(f64, RepeatedPersons)> = Vec::new();
         for (place, (one, first, _)) in staying.iter().enumerate() {
             for (next, (other, second, _)) in staying.iter().enumerate().skip(place + 1) {
-                let both = Combined::of(first, second);
+                let both = ColumnsTogether::counted(first, second);
                 let shared = self.shared(&both.numbers);
                 let cells = distinct(*one) * distinct(*other);
                 let is_grid = self.is_grid(&shared, &both, cells);
@@ -167,7 +168,7 @@ impl Periods {
                     found.extend(self.told([*one, *other], None, &both, &shared));
                 }
                 for (third, codes, _) in &staying[next + 1..] {
-                    let all = Combined::of(&both.numbers, codes);
+                    let all = ColumnsTogether::counted(&both.numbers, codes);
                     let shared = self.shared(&all.numbers);
                     // What a grid says already is no person's by saying it once more.
                     let is_grid = is_grid && all.number == both.number
@@ -187,7 +188,7 @@ impl Periods {
         &self,
         [column, other]: [usize; 2],
         third: Option<usize>,
-        combined: &Combined,
+        combined: &ColumnsTogether,
         shared: &Shared,
     ) -> Option<(f64, RepeatedPersons)> {
         let recurs = (combined.number as usize) >= SOME_VALUES && self.recurs(shared);
@@ -200,17 +201,17 @@ impl Periods {
                 alike: false,
                 time: Some(self.column),
             };
-            (shared.within / self.pairs[0], found)
+            (shared.same_time / self.pairs[0], found)
         })
     }
 
     /// Whether about all of so many cells are filled, each time and alike: people who fall into cells
     /// by chance share them far more often.
-    fn is_grid(&self, shared: &Shared, combined: &Combined, cells: usize) -> bool {
+    fn is_grid(&self, shared: &Shared, combined: &ColumnsTogether, cells: usize) -> bool {
         let number = f64::from(combined.number);
         let records = self.of_record.len() as f64;
         let of_cell = records / (number * self.times as f64);
-        number >= FILLED * cells as f64 && shared.within < records * (of_cell - 0.5) / 2.0
+        number >= FILLED * cells as f64 && shared.same_time < records * (of_cell - 0.5) / 2.0
     }
 
     fn shared(&self, numbers: &[u32]) -> Shared {
@@ -218,7 +219,7 @@ impl Periods {
         for (&number, &time) in numbers.iter().zip(&self.of_record) {
             *counts.entry((number, time)).or_insert(0) += 1;
         }
-        let within: u64 = counts.values().map(|&n| pairs(n)).sum();
+        let same_time: u64 = counts.values().map(|&n| pairs(n)).sum();
         // Records and times of each combination.
         let mut all: HashMap<u32, (u64, u32), FxBuildHasher> = HashMap::default();
         for (&(number, _), &n) in &counts {
@@ -226,25 +227,29 @@ impl Periods {
             *records += n;
             *times += 1;
         }
-        let between = all.values().map(|&(n, _)| pairs(n)).sum::<u64>() - within;
+        let other_time = all.values().map(|&(n, _)| pairs(n)).sum::<u64>() - same_time;
         let several = all.values().filter(|&&(_, times)| times > 1);
         let records: u64 = several.map(|&(n, _)| n).sum();
-        Shared { within: within as f64, between: between as f64, records: records as u32 }
+        Shared {
+            same_time: same_time as f64,
+            other_time: other_time as f64,
+            records: records as u32,
+        }
     }
 
     /// Pairs of two times that chance makes, judged by those of one time and the most that these may
     /// have come short of it.
     fn by_chance(&self, shared: &Shared) -> f64 {
-        let [within, between] = self.pairs;
-        (shared.within + 4.0 * (shared.within + 1.0).sqrt()) * between / within
+        let [same_time, other_time] = self.pairs;
+        (shared.same_time + 4.0 * (shared.same_time + 1.0).sqrt()) * other_time / same_time
     }
 
     fn recurs(&self, shared: &Shared) -> bool {
         let by_chance = self.by_chance(shared);
-        let beyond = shared.between - by_chance;
+        let beyond = shared.other_time - by_chance;
         beyond >= RECURRING * self.of_same
-            && shared.between >= BEYOND_CHANCE * by_chance
-            && beyond >= DEVIATIONS * shared.between.sqrt()
+            && shared.other_time >= BEYOND_CHANCE * by_chance
+            && beyond >= DEVIATIONS * shared.other_time.sqrt()
     }
 }
 
@@ -253,15 +258,15 @@ fn pairs(records: u64) -> u64 {
 }
 
 /// What two columns say together.
-struct Combined {
+struct ColumnsTogether {
     /// Each pair of values by a number of its own, as they first occur.
     numbers: Vec<u32>,
     /// How many there are.
     number: u32,
 }
 
-impl Combined {
-    fn of(one: &[u32], other: &[u32]) -> Self {
+impl ColumnsTogether {
+    fn counted(one: &[u32], other: &[u32]) -> Self {
         let mut numbers: HashMap<(u32, u32), u32, FxBuildHasher> = HashMap::default();
         let both = one.iter().zip(other).map(|(&one, &other)| {
             let next = numbers.len() as u32;
