@@ -109,19 +109,19 @@ const SEVERAL = ["k", "l", "millions", "several"]
 
 /** Messages whose number is two at least: the size of a table of which they are said, what recurs in it, a limit. */
 const LARGE = `
-  advisor-share-said check-counted-entity check-k-anonymity check-parsed-text chart-column-all-differ
-  cli-offer cli-person cli-person-of-names cli-places-regions cli-queries-model cli-sensitive cli-graph-model
-  columns-keep-many counted-often evaluate-text fold-came given-table given-together
+  advisor-share-said check-counted-entity check-k-anonymity check-parsed-text chart-column-all-differ cli-offer
+  cli-person cli-person-of-names cli-persons-recur cli-places-regions cli-queries-model cli-sensitive
+  cli-graph-model columns-keep-many counted-often evaluate-text fold-came given-table given-together
   kind-k-degree-anonymity-achieved kind-km-anonymity-achieved kind-location-k-anonymity-achieved
   kind-query-k-anonymity-achieved kind-transaction-k-anonymity-achieved kind-done-regions kind-drawing-said
   levels-shown line-before living-large load-need load-read load-room many-quasi-kept offers-fit-all
-  outcome-values-part perturbed-epsilon person-effect-fold person-effect-most person-question
-  person-question-names problem-cell-too-long problem-count problem-hierarchy-parameter problem-join problem-no-memory
-  problem-policy-risk problem-population-repeats-persons problem-release-too-large problem-too-large
-  problem-xml-broken records-wide release-announce release-announce-written release-progress
-  report-sequences-text report-table-records sensitive-certain sensitive-unrecorded session-bytes
-  simulation-stopped simulation-told studio-more studio-some warning-nearly-unique-column
-  audit-warning-records-may-repeat-persons warning-records-may-repeat-persons why-example-column why-example-lattice
+  outcome-values-part perturbed-epsilon person-effect-fold person-effect-most person-question person-question-names
+  person-recurring-text problem-cell-too-long problem-count problem-hierarchy-parameter problem-join
+  problem-no-memory problem-policy-risk problem-population-repeats-persons problem-release-too-large
+  problem-too-large problem-xml-broken records-wide release-announce release-announce-written release-progress
+  report-sequences-text report-table-records sensitive-certain sensitive-unrecorded session-bytes simulation-stopped
+  simulation-told studio-more studio-some warning-nearly-unique-column audit-warning-records-may-repeat-persons
+  warning-records-may-repeat-persons why-example-column why-example-lattice
 `.split(/\s+/)
 
 /** What is not said of one: a plural behind it, though not behind “of 1”, which is the whole. */
