@@ -5014,6 +5014,7 @@ problem-policy-attribute = Die Richtlinie „{ $policy }“ { $detail ->
     [sensitive] nimmt diese Spalte als sensibel.{ problem-where } Geben Sie ihr diese Rolle oder lassen Sie sie weg.
     [treatment] verlangt eine gröbere Form dieser Spalte.{ problem-where } Geben Sie ihr die Hierarchie der Richtlinie und mindestens deren niedrigste Stufe, oder lassen Sie sie weg.
     [identifying] lässt diese Spalte nicht durch: Sie sieht aus, als wiese sie auf einzelne Personen.{ problem-where } Lassen Sie sie weg.
+    [unprotected] nennt diese Spalte nicht und hat keinen Schutz für sie, und sie sieht sensibel aus.{ problem-where } Lassen Sie sie weg, oder lassen Sie die Richtlinie sie nennen.
    *[unknown] nennt diese Spalte nicht, und nichts sagt, wofür sie ist.{ problem-where } Lassen Sie sie weg, oder lassen Sie sie in die Richtlinie aufnehmen.
 }
 problem-policy-model = Die Richtlinie „{ $policy }“ verlangt { $detail }{ $expected ->
@@ -5032,6 +5033,9 @@ problem-policy-setting = { $policy ->
     [missing-values] lässt nicht zu, dass Texte als fehlend gelten, die gewöhnlich Werte sind: Sie würden geschrieben, wie sie sind (missing.values). Nehmen Sie sie aus der Liste.
     [names] kennt Spalten unter den Namen in der ersten Zeile der Datei, und das Rezept gibt ihnen andere (data.format.names) oder beginnt anderswo (header-line, first-line). Lassen Sie diese Angaben weg, und löschen Sie in der Datei, was über den Namen steht.
     [wildcard] zählt einen fehlenden Wert als eigenen Wert; das Rezept sagt, dass er zu allem passt. Ändern Sie missing.match.
+    [warning] lässt keine Veröffentlichung mit der Warnung { $field } durch: Es gilt womöglich weniger, als es scheint.{ problem-where } Beheben oder beantworten Sie im Rezept, worum es geht, und anonymisieren Sie erneut.
+    [format] lässt keine Datei durch, die mehr enthält als ihre Tabelle oder die Outis nicht geschrieben hat: Andere Blätter, verborgene Zellen, Anmerkungen oder Formate blieben ungelesen. Reichen Sie die Datei ein, wie Outis sie geschrieben hat, oder als CSV.
+    [left-out] lässt keine Zeilen ungelesen durch, und das Rezept lässt welche aus (data.format). Nehmen Sie das aus dem Rezept und die Zeilen aus der Datei.
    *[kind] ist nur für Tabellen; bei Mengen, Orten, Graphen und anderen Daten würde sie nicht sagen, was gelten muss.
 }
 problem-policy-risk = Die Richtlinie „{ $policy }“ verlangt, dass sich überall mindestens { $expected } Datensätze gleichen; an einer Stelle { $found ->
@@ -6411,6 +6415,7 @@ policy-treatment = Veröffentlicht ab Stufe { $level } der Hierarchie der Richtl
 policy-forbidden = Dürfen nicht als Schutz verwendet werden: { $names }
 policy-searches = Dürfen als Suche verwendet werden: { $names }
 policy-earlier = Die Veröffentlichung wird mit einer früheren verglichen, und was beide zusammen verraten, wird nicht hingenommen.
+policy-strict = Keine Veröffentlichung trägt eine ernste Warnung, etwa dass Personen mehrere Datensätze haben könnten oder dass eine Spalte identifizierend aussieht.
 portal-name = Woher diese Datei kommt
 # Where the browser does not tell what page is around this one.
 portal-nowhere = die umgebende Seite

@@ -4874,6 +4874,7 @@ problem-policy-attribute = The policy "{ $policy }" { $detail ->
     [sensitive] takes this column for sensitive.{ problem-where } Give it that role, or leave it out.
     [treatment] asks for a coarser form of this column.{ problem-where } Give it the hierarchy of the policy and its lowest level at least, or leave it out.
     [identifying] does not let this column pass: it looks as if it pointed to single persons.{ problem-where } Leave it out.
+    [unprotected] neither names this column nor has a protection for it, and it looks sensitive.{ problem-where } Leave it out, or have the policy name it.
    *[unknown] does not name this column, and nothing tells what it is for.{ problem-where } Leave it out, or have the policy name it.
 }
 problem-policy-model = The policy "{ $policy }" asks for { $detail }{ $expected ->
@@ -4892,6 +4893,9 @@ problem-policy-setting = { $policy ->
     [missing-values] does not allow that texts are called missing that usually are values, since they would be written as they are (missing.values). Take them out of the list.
     [names] knows columns by the names in the first line of the file, and the recipe gives them others (data.format.names) or begins elsewhere (header-line, first-line). Leave those out, and delete what stands above the names in the file.
     [wildcard] counts a missing value as a value of its own; the recipe says that it matches everything. Change missing.match.
+    [warning] lets no release pass with the warning { $field }: less may hold than it seems.{ problem-where } Mend or answer in the recipe what it is about, and anonymize again.
+    [format] lets no file pass that holds more than its table, or that Outis did not write: other sheets, hidden cells, remarks or formats would pass unread. Hand in the file as Outis wrote it, or as CSV.
+    [left-out] lets no lines pass unread, and the recipe leaves some out (data.format). Take that out of it, and the lines out of the file.
    *[kind] is for tables alone; for sets, places, graphs and other data it would not say what must hold.
 }
 problem-policy-risk = The policy "{ $policy }" asks that at least { $expected } records look alike wherever somebody may look; in one place there { $found ->
@@ -6211,6 +6215,7 @@ policy-treatment = Released from level { $level } of the policy’s hierarchy ({
 policy-forbidden = May not be used as a protection: { $names }
 policy-searches = May be used as a search: { $names }
 policy-earlier = The release is compared with an earlier one, and what both say together is not accepted.
+policy-strict = No release carries a grave warning, such as that people may have several records or that a column looks identifying.
 portal-name = Where this file is from
 # Where the browser does not tell what page is around this one.
 portal-nowhere = the page around this one

@@ -5096,6 +5096,7 @@ problem-policy-attribute = La politique « { $policy } » { $detail ->
     [sensitive] prend cette colonne pour sensible.{ problem-where } Donnez-lui ce rôle, ou laissez-la de côté.
     [treatment] demande une forme plus grossière de cette colonne.{ problem-where } Donnez-lui la hiérarchie de la politique et au moins son niveau le plus bas, ou laissez-la de côté.
     [identifying] ne laisse pas passer cette colonne : elle semble désigner des personnes une à une.{ problem-where } Laissez-la de côté.
+    [unprotected] ne nomme pas cette colonne et n’a aucune protection pour elle, alors qu’elle paraît sensible.{ problem-where } Retirez-la, ou faites-la nommer par la politique.
    *[unknown] ne nomme pas cette colonne, et rien ne dit à quoi elle sert.{ problem-where } Laissez-la de côté, ou faites-la nommer par la politique.
 }
 problem-policy-model = La politique « { $policy } » demande { $detail }{ $expected ->
@@ -5114,6 +5115,9 @@ problem-policy-setting = { $policy ->
     [missing-values] n’admet pas que passent pour manquants des textes qui d’ordinaire sont des valeurs : ils seraient écrits tels quels (missing.values). Retirez-les de la liste.
     [names] connaît les colonnes par les noms de la première ligne du fichier, et la recette leur en donne d’autres (data.format.names) ou commence ailleurs (header-line, first-line). Laissez ces indications de côté, et supprimez du fichier ce qui se trouve au-dessus des noms.
     [wildcard] compte une valeur manquante comme une valeur à part ; la recette dit qu’elle correspond à tout. Changez missing.match.
+    [warning] ne laisse passer aucune publication avec l’avertissement { $field } : la protection est peut-être moindre qu’il n’y paraît.{ problem-where } Corrigez ce dont il s’agit ou répondez-y dans la recette, puis anonymisez de nouveau.
+    [format] ne laisse passer aucun fichier qui contient plus que sa table ou qu’Outis n’a pas écrit : d’autres feuilles, des cellules masquées, des remarques ou des formats passeraient sans être lus. Remettez le fichier tel qu’Outis l’a écrit, ou au format CSV.
+    [left-out] ne laisse passer aucune ligne sans la lire, et la recette en omet (data.format). Retirez cela de la recette, et ces lignes du fichier.
    *[kind] ne vaut que pour les tables ; pour des ensembles, des lieux, des graphes et d’autres données, elle ne dirait pas ce qui doit être respecté.
 }
 problem-policy-risk = La politique « { $policy } » demande qu’au moins { $expected } enregistrements se ressemblent partout où quelqu’un peut chercher ; à un endroit, il y en a { $found }. Demandez un k plus grand.
@@ -6466,6 +6470,7 @@ policy-treatment = Publiées à partir du niveau { $level } de la hiérarchie de
 policy-forbidden = Ne peuvent servir de protection : { $names }
 policy-searches = Peuvent servir de recherche : { $names }
 policy-earlier = La publication est comparée à une précédente, et ce que les deux disent ensemble n’est pas accepté.
+policy-strict = Aucune publication ne porte d’avertissement grave, par exemple que des personnes ont peut-être plusieurs enregistrements ou qu’une colonne paraît identifiante.
 portal-name = D’où vient ce fichier
 # Where the browser does not tell what page is around this one.
 portal-nowhere = la page environnante

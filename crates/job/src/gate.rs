@@ -16,13 +16,14 @@ use outis_protocol::recipe::{Recipe, Role};
 use outis_protocol::report::ModelOutcome;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Measures a release for a gate. `year` is the present one, by which dates are read.
+/// Measures a release for a gate: a file, and whether it holds more than what was read of it. `year` is
+/// the present one, by which dates are read.
 ///
 /// # Errors
 /// If it cannot be measured at all; whatever keeps it from passing is a refusal in the report.
 pub fn gate(
     known: &KnownPolicy,
-    release: &Input,
+    (release, holds_more): (&Input, bool),
     claimed: &ClaimedReport,
     year: i16,
 ) -> Outcome<GateReport> {
@@ -31,6 +32,9 @@ pub fn gate(
     let mut refusals = Vec::new();
     if claimed.sha256() != Some(release.sha256.as_str()) {
         refusals.push(known.refusal(Code::OtherReport));
+    }
+    if holds_more {
+        refusals.push(known.refusal(Code::PolicySetting).with_detail("format"));
     }
     refusals.extend(known.check_claims(claimed));
     let mut columns = Vec::new();
@@ -49,6 +53,10 @@ pub fn gate(
             Some(Role::Identifier) => Some("identifying"),
             // A harmless name is not believed where the values are those of persons.
             _ if is_released_whole && points_to_persons => Some("identifying"),
+            // Nothing would be asked of what is sensitive.
+            Some(Role::Sensitive) if named.is_none() && !known.protects(&title) => {
+                Some("unprotected")
+            }
             None => Some("unknown"),
             Some(_) => None,
         };

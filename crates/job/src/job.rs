@@ -1,7 +1,7 @@
 //! A recipe and the table that it is for.
 
 use crate::resolve::{self, Files, Resolved};
-use crate::{Chosen, Input, KnownPolicy, fold};
+use crate::{Chosen, Input, KnownPolicy, NamedInput, fold};
 use outis::evidence::{Classes, ColumnFigures};
 use outis::lattice::{self, Levels};
 use outis::partition::{Partition, partition};
@@ -129,9 +129,9 @@ impl Job {
     /// Refuses a release that is compared with no earlier one, where its policy asks for that.
     ///
     /// # Errors
-    /// As [`KnownPolicy::check_earlier`].
-    pub fn check_earlier(&self, given: bool) -> Outcome<()> {
-        self.policy.as_ref().map_or(Ok(()), |policy| policy.check_earlier(given))
+    /// As [`KnownPolicy::check_earlier_files`].
+    pub fn check_earlier(&self, files: &[NamedInput<'_>]) -> Outcome<()> {
+        self.policy.as_ref().map_or(Ok(()), |policy| policy.check_earlier_files(files))
     }
 
     /// The same with another search, which must fit.

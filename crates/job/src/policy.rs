@@ -1,9 +1,10 @@
 //! Whether a recipe asks for what an institution's policy asks for, and a report shows it.
 
+use crate::attack::NamedInput;
 use outis::choice::Argument;
 use outis::table::suggest::is_missing_marker;
 use outis_protocol::gate::ClaimedReport;
-use outis_protocol::policy::{Policy, PolicyEarlier, resembles, sensitive_pattern};
+use outis_protocol::policy::{Policy, PolicyEarlier, is_meant, sensitive_pattern};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{
     Attribute, EarlierReleases, Format, Matching, MissingSensitive, Model, Recipe, Role,
@@ -88,6 +89,15 @@ impl KnownPolicy {
         !self.policy.treatments.is_empty() && calls_values_missing(recipe)
     }
 
+    /// Refuses a release that is compared with no earlier one that has any record, where one must be
+    /// given.
+    ///
+    /// # Errors
+    /// As [`Self::check_earlier`].
+    pub fn check_earlier_files(&self, files: &[NamedInput<'_>]) -> Outcome<()> {
+        self.check_earlier(files.iter().any(|file| file.input.table().records > 0))
+    }
+
     /// Refuses a release that is compared with no earlier one, where one must be given.
     ///
     /// # Errors
@@ -100,11 +110,13 @@ impl KnownPolicy {
     }
 
     /// Why a report that somebody hands in is no reason to let a release pass: it says that a model
-    /// was used which may not be, or does not say what must be.
+    /// was used which may not be, does not say what must be, or warns of what a strict policy refuses.
     pub(crate) fn check_claims(&self, claimed: &ClaimedReport) -> Vec<Problem> {
         let forbidden = self.check_forbidden(claimed.models()).err();
         let alone = self.check_earlier(claimed.looked_at_earlier()).err();
-        forbidden.into_iter().chain(alone).collect()
+        let warned = claimed.grave_warning().map(|warning| self.check_warned(warning, None));
+        let warned = warned.and_then(Result::err);
+        forbidden.into_iter().chain(alone).chain(warned).collect()
     }
 
     fn check_forbidden<'a>(&self, mut models: impl Iterator<Item = &'a str>) -> Outcome<()> {
@@ -122,12 +134,38 @@ impl KnownPolicy {
     /// and the risk that is left.
     ///
     /// # Errors
-    /// `policy-model` and `policy-risk`.
+    /// `policy-model`, `policy-risk`, and `policy-setting` for a warning under a strict policy.
     pub fn check_report(&self, recipe: &Recipe, report: &Report) -> Outcome<()> {
         let holding = report.models.iter().filter(|outcome| outcome.holds);
         self.check_models(holding.map(|outcome| &outcome.model), recipe)?;
+        let grave = report.warnings.iter().find(|warning| warning.is_grave());
+        if let Some(warning) = grave {
+            self.check_warned(warning.code.id(), warning.attribute.clone())?;
+        }
         let after = report.risk.after.as_ref();
         self.check_risk(after.map(|figures| figures.prosecutor.max))
+    }
+
+    /// Refuses what was measured of a file: as the report of a release, and where lines of the file
+    /// were left out, since what stands in them is handed on with it.
+    ///
+    /// # Errors
+    /// As [`Self::check_report`], and `policy-setting`.
+    pub fn check_measured(&self, recipe: &Recipe, report: &Report) -> Outcome<()> {
+        if report.input.left_out.is_some() {
+            return Err(self.refusal(Code::PolicySetting).with_detail("left-out"));
+        }
+        self.check_report(recipe, report)
+    }
+
+    /// # Errors
+    /// `policy-setting` if this is a strict policy, with the grave warning and what it is about.
+    fn check_warned(&self, warning: &str, attribute: Option<String>) -> Outcome<()> {
+        if !self.policy.strict {
+            return Ok(());
+        }
+        let refusal = self.refusal(Code::PolicySetting).with_detail("warning");
+        Err(Problem { field: Some(warning.to_owned()), attribute, ..refusal })
     }
 
     /// # Errors
@@ -185,6 +223,12 @@ impl KnownPolicy {
         }
     }
 
+    /// Whether one of the policy's models is about a sensitive attribute of this title.
+    pub(crate) fn protects(&self, title: &str) -> bool {
+        let mut patterns = self.policy.models.iter().filter_map(sensitive_pattern);
+        patterns.any(|(_, pattern)| is_meant(pattern, title))
+    }
+
     /// The models that the policy asks for where these attributes are sensitive. One whose pattern
     /// fits several is asked of each.
     pub(crate) fn asked_of(&self, sensitive: &[String]) -> Vec<Model> {
@@ -224,7 +268,7 @@ const SLACK: f64 = 1e-9;
 
 fn asked_of_each(model: &Model, sensitive: &[String]) -> Vec<Model> {
     let Some((parameter, pattern)) = sensitive_pattern(model) else { return vec![model.clone()] };
-    let fitting = sensitive.iter().filter(|title| resembles(pattern, title));
+    let fitting = sensitive.iter().filter(|title| is_meant(pattern, title));
     let asked = fitting.map(|title| {
         let mut asked = model.clone();
         asked.give(parameter, Argument::Text(title.clone()));

@@ -3,7 +3,7 @@
 use crate::policy::Unshown;
 use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::Role;
-use crate::report::{ModelOutcome, PolicyFacts};
+use crate::report::{GRAVE_WARNINGS, ModelOutcome, PolicyFacts};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -79,6 +79,14 @@ impl ClaimedReport {
     pub fn perturbed(&self) -> impl Iterator<Item = &str> {
         let columns = self.0.get("perturbed").and_then(Value::as_array).into_iter().flatten();
         columns.filter_map(|column| column.get("attribute")?.as_str())
+    }
+
+    /// The first of its warnings that is grave ([`GRAVE_WARNINGS`]).
+    #[must_use]
+    pub fn grave_warning(&self) -> Option<&str> {
+        let warnings = self.0.get("warnings").and_then(Value::as_array).into_iter().flatten();
+        let mut codes = warnings.filter_map(|warning| warning.get("code")?.as_str());
+        codes.find(|&code| GRAVE_WARNINGS.iter().any(|grave| grave.to_string() == code))
     }
 
     /// Whether persons are told apart by an attribute.

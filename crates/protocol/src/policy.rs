@@ -4,6 +4,7 @@ use crate::recipe::{Hierarchy, Model, Role};
 use outis::choice::{ParameterKind, Roles};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::iter;
 use unicode_normalization::UnicodeNormalization;
 
 /// A policy, version 1. Like a recipe it is refused if it has a field that is not known.
@@ -47,6 +48,11 @@ pub struct Policy {
     /// Whether a release must be compared with an earlier one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earlier: Option<PolicyEarlier>,
+    /// Whether no release passes that carries one of
+    /// [`GRAVE_WARNINGS`](crate::report::GRAVE_WARNINGS).
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
+    pub strict: bool,
     /// What a release itself does not show, and is accepted nevertheless because a report says so.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Unshown>>"))]
@@ -176,7 +182,7 @@ impl Policy {
             (sensitive, Role::Sensitive),
         ];
         for (patterns, role) in lists {
-            if patterns.iter().any(|one| resembles(one, column)) {
+            if patterns.iter().any(|one| is_meant(one, column)) {
                 return Some(role);
             }
         }
@@ -189,7 +195,7 @@ impl Policy {
         }
         let mut protected = self.models.iter().filter_map(sensitive_pattern);
         protected
-            .any(|(_, pattern)| !pattern.trim_matches('*').is_empty() && resembles(pattern, column))
+            .any(|(_, pattern)| !pattern.trim_matches('*').is_empty() && is_meant(pattern, column))
             .then_some(Role::Sensitive)
     }
 
@@ -197,7 +203,7 @@ impl Policy {
     #[must_use]
     pub fn treatment(&self, column: &str) -> Option<&Treatment> {
         let mut treatments = self.treatments.iter();
-        treatments.find(|treatment| treatment.columns.iter().any(|one| resembles(one, column)))
+        treatments.find(|treatment| treatment.columns.iter().any(|one| is_meant(one, column)))
     }
 }
 
@@ -214,6 +220,20 @@ pub fn sensitive_pattern(model: &Model) -> Option<(&'static str, &str)> {
 #[must_use]
 pub fn fits(pattern: &str, name: &str) -> bool {
     matches(&folded(pattern), &folded(name))
+}
+
+/// Whether a pattern means a column of this name, or of the name that it had: a column that is called
+/// like one before it is numbered (`age (2)`), and one that is joined stands behind the name of its
+/// table (`visits.age`).
+#[must_use]
+pub fn is_meant(pattern: &str, column: &str) -> bool {
+    let parts = column.strip_suffix(')').and_then(|rest| rest.rsplit_once(" ("));
+    let numbered = parts.filter(|(_, number)| number.bytes().all(|digit| digit.is_ascii_digit()));
+    let former = numbered.map(|(former, _)| former);
+    [Some(column), former].into_iter().flatten().any(|name| {
+        let joined = name.match_indices('.').map(|(place, _)| &name[place + 1..]);
+        iter::once(name).chain(joined).any(|own| resembles(pattern, own))
+    })
 }
 
 /// Whether a name fits a pattern for whoever reads it: Cyrillic and Greek letters count as the Latin
@@ -297,7 +317,23 @@ fn is_unseen(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{ALIKE, ALIKE_AS_CAPITALS, fits, resembles};
+    use super::{ALIKE, ALIKE_AS_CAPITALS, fits, is_meant, resembles};
+
+    #[test]
+    fn a_pattern_means_columns_by_the_names_that_they_had() {
+        for (column, expected) in [
+            ("street", true),
+            ("street (2)", true),
+            ("homes.street", true),
+            ("my.homes.Street (13)", true),
+            ("street (two)", false),
+            ("street (2) x", false),
+            ("street.homes", false),
+            ("homestreet", false),
+        ] {
+            assert_eq!(is_meant("street", column), expected, "{column}");
+        }
+    }
 
     #[test]
     fn a_star_stands_for_any_letters_and_nothing_else_does() {

@@ -541,8 +541,8 @@ impl Release {
         let tried: Outcome<Vec<Tried>> = tried.iter().map(|text| Tried::from_text(text)).collect();
         let facts = self.run.facts(PLATFORM, MACHINE, seconds);
         let job = self.run.job().clone();
-        let is_compared = reread.is_some() && !others.earlier().is_empty();
-        throw(job.check_earlier(is_compared))?;
+        let earlier = if reread.is_some() { others.earlier() } else { Vec::new() };
+        throw(job.check_earlier(&earlier))?;
         let (mut report, measured) = throw(self.run.finish(sha256, throw(tried)?, Some(facts)))?;
         if let Some(reread) = reread {
             report = report.with_earlier(throw(reread.compared(others))?);

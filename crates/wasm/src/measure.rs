@@ -89,6 +89,7 @@ impl Measuring {
         let found = measure_file(&recipe, &input, original, files, None);
         let mut report = throw(found.map_err(placed))?;
         let earlier = others.earlier();
+        throw(policy.as_ref().map_or(Ok(()), |policy| policy.check_earlier_files(&earlier)))?;
         let mut breach = None;
         if !earlier.is_empty() {
             let found = measure_with_earlier(&recipe, &input, original, files, &earlier);
@@ -97,7 +98,7 @@ impl Measuring {
             breach = problem;
         }
         let refusal =
-            policy.as_ref().and_then(|policy| policy.check_report(&recipe, &report).err());
+            policy.as_ref().and_then(|policy| policy.check_measured(&recipe, &report).err());
         // What a report says of a policy is that it is met.
         report.policy = policy.filter(|_| refusal.is_none()).map(|policy| policy.facts);
         let seconds = (js_sys::Date::now() - begun) / 1000.0;

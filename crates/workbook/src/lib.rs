@@ -44,4 +44,4 @@ mod styles; // The formats of cells.
 pub use browser::{Packing, SheetPieces, job_of_recipe, recipe_of_job};
 pub use careful::is_reading;
 pub use opened::{SheetText, Workbook};
-pub use pack::{SHEET, pack, pack_as, unpack, unpack_as};
+pub use pack::{SHEET, is_packed, pack, pack_as, unpack, unpack_as};

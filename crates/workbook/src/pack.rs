@@ -12,6 +12,7 @@ use crate::escape::push_text;
 use crate::forms::{ColumnForm, DECIMALS, SeenCells};
 use crate::marked;
 use crate::records::RecordReader;
+use outis::format::may_be_xml;
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
 use outis_protocol::recipe::FileFormat;
@@ -144,6 +145,18 @@ pub fn unpack_as(format: FileFormat, bytes: &[u8], header: bool) -> Outcome<Stri
         FileFormat::Xlsx => unpack(bytes),
         FileFormat::Xml => marked::read(bytes, header),
     }
+}
+
+/// Whether a file is, byte for byte, what [`pack_as`] makes of its text, so that nobody finds more in it
+/// than that: no other sheet, remark, hidden cell or format.
+#[must_use]
+pub fn is_packed(bytes: &[u8]) -> bool {
+    let format = if may_be_xml(bytes) { FileFormat::Xml } else { FileFormat::Xlsx };
+    [true, false].into_iter().any(|header| {
+        let text = unpack_as(format, bytes, header);
+        let again = text.and_then(|text| pack_as(format, &text, header));
+        again.is_ok_and(|again| again == bytes)
+    })
 }
 
 /// Texts by the order in which they came.

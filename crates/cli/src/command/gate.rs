@@ -3,16 +3,17 @@
 use super::inspect::this_year;
 use super::outcome::model_name;
 use crate::arguments::Gate;
-use crate::files::{read_policy, read_table, read_text};
+use crate::files::{read_policy, read_table, read_text, read_whole};
 use crate::fluent::Words;
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::terminal;
 use outis::format::csv::Options;
-use outis_job::{Incoming, gate as measured};
+use outis_job::{Fingerprint, Incoming, Origin, gate as measured};
 use outis_protocol::gate::{ClaimedReport, GateReport};
 use outis_protocol::problem::Code;
 use outis_protocol::recipe::Role;
+use outis_workbook::is_packed;
 
 /// Measures a release and says whether the policy lets it pass. Nothing is written.
 pub(crate) fn gate(arguments: &Gate) -> Ended {
@@ -32,7 +33,18 @@ pub(crate) fn gate(arguments: &Gate) -> Ended {
         |incoming: Incoming| incoming.finish_release(true),
         &mut progress,
     )?;
-    let report = measured(&known, &release, &claimed, this_year())
+    let holds_more = match release.origin {
+        Origin::Text => false,
+        // Nobody writes releases as objects, which may hold more than is read of them.
+        Origin::Json(_) => true,
+        Origin::Workbook(_) => {
+            let bytes = read_whole(&arguments.release)?;
+            let mut fingerprint = Fingerprint::default();
+            fingerprint.push(&bytes);
+            fingerprint.finish() != release.sha256 || !is_packed(&bytes)
+        }
+    };
+    let report = measured(&known, (&release, holds_more), &claimed, this_year())
         .map_err(|problem| Refusal::in_file(problem, &arguments.release))?;
     progress.clear();
     let text = match arguments.json {

@@ -43,6 +43,9 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     if !arguments.earlier.is_empty() {
         let earlier = read_earlier(&recipe, &arguments.earlier, &mut progress)?;
         let earlier: Vec<NamedInput<'_>> = named(&earlier);
+        if let Some(policy) = &policy {
+            policy.check_earlier_files(&earlier)?;
+        }
         let (outcomes, found) =
             measure_with_earlier(&recipe, &input, reference.as_ref(), &files, &earlier).map_err(
                 |problem| Refusal::of_request(problem, (paths, &input), &arguments.recipe),
@@ -50,7 +53,7 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
         report = report.with_earlier(outcomes);
         breach = found;
     }
-    let refusal = policy.as_ref().and_then(|policy| policy.check_report(&recipe, &report).err());
+    let refusal = policy.as_ref().and_then(|policy| policy.check_measured(&recipe, &report).err());
     // What a report says of a policy is that it is met.
     report.policy = policy.filter(|_| refusal.is_none()).map(|policy| policy.facts);
     report.run = Some(run_facts(PLATFORM, &machine(), begun.elapsed().as_secs_f64()));

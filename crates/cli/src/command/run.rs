@@ -82,6 +82,9 @@ fn run_table(arguments: &arguments::Run, mut recipe: Recipe) -> Ended {
     let refused = |problem| Refusal::of_request(problem, (paths, &input), &arguments.recipe);
     let earlier = read_earlier(&recipe, &arguments.earlier, &mut progress)?;
     let earlier = named(&earlier);
+    if let Some(policy) = &policy {
+        policy.check_earlier_files(&earlier)?;
+    }
     progress.preparing();
     let asked = recipe.clone();
     let recipe = defended(recipe, &input, &files, &earlier);

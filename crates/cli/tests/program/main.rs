@@ -17,6 +17,7 @@ mod engine;
 mod filled;
 mod fold;
 mod frontier;
+mod gate;
 mod graph;
 mod guides;
 mod interrupt;

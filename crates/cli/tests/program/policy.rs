@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 /// Eight people: four bands of two ages, two illnesses each.
-const DATA: &str = "name,age,plz,diagnosis,consent\nAnn,31,1,flu,y\nBea,32,1,gout,y\nCleo,33,1,flu,y\n\
+pub(crate) const DATA: &str = "name,age,plz,diagnosis,consent\nAnn,31,1,flu,y\nBea,32,1,gout,y\nCleo,33,1,flu,y\n\
     Dora,34,1,gout,y\nEva,41,1,flu,y\nFay,42,1,gout,y\nGus,43,1,flu,y\nHal,44,1,gout,y\n";
 
-fn attributes() -> Value {
+pub(crate) fn attributes() -> Value {
     let tens = json!({"kind": "intervals", "start": 30, "end": 50, "steps": [10]});
     json!([
         {"name": "name", "role": "identifier"},
@@ -19,7 +19,7 @@ fn attributes() -> Value {
     ])
 }
 
-fn policy() -> Value {
+pub(crate) fn policy() -> Value {
     json!({
         "outis": 1, "kind": "policy", "id": "office-7",
         "models": [
@@ -32,14 +32,14 @@ fn policy() -> Value {
     })
 }
 
-fn models(k: u32, l: u32) -> Value {
+pub(crate) fn models(k: u32, l: u32) -> Value {
     json!({"models": [
         {"model": "k-anonymity", "k": k},
         {"model": "distinct-l-diversity", "attribute": "diagnosis", "l": l},
     ]})
 }
 
-fn desk(policy: &Value, recipe: &str) -> Desk {
+pub(crate) fn desk(policy: &Value, recipe: &str) -> Desk {
     let desk = Desk::new();
     desk.write("data.csv", DATA);
     desk.write("policy.json", policy.to_string());
@@ -47,11 +47,11 @@ fn desk(policy: &Value, recipe: &str) -> Desk {
     desk
 }
 
-fn run(desk: &Desk, more: &[&str]) -> Outcome {
+pub(crate) fn run(desk: &Desk, more: &[&str]) -> Outcome {
     desk.run(&[&["--seed", SEED, "--policy", "policy.json", "--json"], more].concat())
 }
 
-fn gate(desk: &Desk) -> Outcome {
+pub(crate) fn gate(desk: &Desk) -> Outcome {
     desk.outis(&[
         "gate",
         "release.csv",
@@ -64,7 +64,7 @@ fn gate(desk: &Desk) -> Outcome {
 }
 
 /// The codes and details of what a gate has against a release.
-fn refusals(outcome: &Outcome) -> Vec<(String, String)> {
+pub(crate) fn refusals(outcome: &Outcome) -> Vec<(String, String)> {
     let report: Value = serde_json::from_str(&outcome.stdout).unwrap();
     let refusals = report["refusals"].as_array().unwrap().iter();
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
@@ -411,30 +411,4 @@ fn a_policy_is_for_tables() {
     );
     let outcome = desk.outis(&[&RUN[..], &["--policy", "policy.json", "--json"]].concat());
     assert_eq!((outcome.code, &outcome.problem()["detail"]), (Some(2), &json!("kind")));
-}
-
-#[test]
-fn what_stands_beside_the_records_of_a_release_passes_no_gate() {
-    let desk = desk(&policy(), &recipe(attributes(), 4, models(4, 2)));
-    assert_eq!(run(&desk, &[]).code, Some(0));
-    let release = desk.read("release.csv");
-    let fields = release.lines().next().unwrap().matches(',').count();
-    let blanks = ",".repeat(fields);
-    let report = desk.json("report.json");
-    for text in [
-        format!("Ann Smith has gout{blanks}\n{release}"),
-        format!("{release}Ann Smith has gout{blanks}\n"),
-        format!("{release}\nAnn Smith has gout\n"),
-        format!("{release}{blanks}\n"),
-        format!("# Ann Smith has gout\n{release}"),
-    ] {
-        let hash: String = Sha256::digest(&text).iter().map(|byte| format!("{byte:02x}")).collect();
-        let mut claimed = report.clone();
-        claimed["release"]["sha256"] = json!(hash);
-        desk.write("release.csv", &text);
-        desk.write("report.json", claimed.to_string());
-        let outcome = gate(&desk);
-        assert_ne!(outcome.code, Some(0), "{text}");
-        assert!(!outcome.stdout.contains("Ann") && !outcome.stderr.contains("Ann"), "{outcome:?}");
-    }
 }

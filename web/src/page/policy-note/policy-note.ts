@@ -61,7 +61,7 @@ function said(text: string | undefined): TemplateResult | typeof nothing {
 
 /// Each thing that it asks for, as a sentence.
 function demands(policy: Policy): readonly string[] {
-  const {models = [], forbidden = [], risk = {}, columns = {}, treatments = [], searches = [], earlier} = policy
+  const {models = [], forbidden = [], risk = {}, columns = {}, treatments = [], searches = [], earlier, strict} = policy
   const listed = (names: readonly string[], what: string): readonly string[] =>
     names.length === 0 ? [] : [words(`policy-${what}`, {names: list(names)})]
   return [
@@ -81,6 +81,7 @@ function demands(policy: Policy): readonly string[] {
       "searches",
     ),
     ...(earlier === undefined ? [] : [words("policy-earlier")]),
+    ...(strict === true ? [words("policy-strict")] : []),
   ]
 }
 

@@ -193,8 +193,24 @@ fn seldom(sample: FileBeginning<'_>) -> (u8, DelimiterReason) {
     });
     match found.next() {
         Some((delimiter, _)) => (delimiter, DelimiterReason::SameCount),
+        None if divides_quoted_names(sample) => (b' ', DelimiterReason::SameCount),
         None => (DELIMITERS[0], DelimiterReason::OneColumn),
     }
+}
+
+/// Whether single blanks stand between names in quotation marks and between the cells below, as R's
+/// `write.table` writes them: as many as there are names, or one more where records are numbered.
+fn divides_quoted_names(sample: FileBeginning<'_>) -> bool {
+    let first = sample.text.split(|byte| b"\r\n".contains(byte)).next().unwrap_or_default();
+    let inner = first.strip_prefix(b"\"").and_then(|rest| rest.strip_suffix(b"\""));
+    let Some(names) = inner.and_then(|inner| std::str::from_utf8(inner).ok()) else { return false };
+    let names: Vec<&str> = names.split("\" \"").collect();
+    let are_quoted = names.len() > 1 && names.iter().all(|name| !name.contains('"'));
+    let division = divide(sample, b' ', false).filter(|_| are_quoted);
+    division.is_some_and(|it| {
+        let is_numbered = it.cells == names.len() + 1 && it.agreeing + 1 == it.records;
+        it.records > 2 && (is_numbered || it.cells == names.len() && it.uniform())
+    })
 }
 
 /// Whether the one comma of every line below the first, which has none, is a part of its cell: between
@@ -367,6 +383,11 @@ mod tests {
         divided("", b',', OneColumn);
         divided("age^zip\n31^10115\n44^10117\n", b'^', SameCount);
         divided("name:age:zip\nAnn:31:10115\nBea:44:10117\n", b':', SameCount);
+        // R's tables, with numbers of rows and without.
+        divided("\"age\" \"zip\"\n\"1\" 31 \"a b\"\n\"2\" 44 \"c\"\n", b' ', SameCount);
+        divided("\"age\" \"zip\"\n31 \"a b\"\n44 \"c\"\n", b' ', SameCount);
+        divided("\"age\" \"zip\"\n31 \"a b\" x\n44 \"c\"\n", b',', OneColumn);
+        divided("age zip\n31 a\n44 c\n", b',', OneColumn);
         // Where another delimiter will do, these are characters of the text.
         divided("begin:end;age\n8:30;31\n9:00;44\n", b';', SameCount);
         divided("a^b,c^d\n1^2,3^4\n", b',', SameCount);
