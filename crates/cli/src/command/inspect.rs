@@ -195,6 +195,7 @@ fn numbers(words: &Words, found: &Format) -> Option<String> {
 fn format(words: &Words, format: &FoundFormat) -> String {
     let delimiter = match format.delimiter.as_str() {
         "\t" => "tab",
+        " " => "␣",
         other => other,
     };
     words.say(
