@@ -1087,6 +1087,11 @@ searches?: Array<string>,
  */
 earlier?: PolicyEarlier, 
 /**
+ * Whether no release passes that carries one of
+ * [`GRAVE_WARNINGS`](crate::report::GRAVE_WARNINGS).
+ */
+strict?: boolean, 
+/**
  * What a release itself does not show, and is accepted nevertheless because a report says so.
  */
 accepts?: Array<Unshown>, 

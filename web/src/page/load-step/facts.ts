@@ -229,7 +229,9 @@ function headerChoice(table: LoadedTable, format: FoundFormat, act: Act): Templa
 
 function delimiterName(delimiter: string): string {
   const name = delimiterNames[delimiter]
-  return name === undefined ? words("delimiter-other", {character: delimiter.replace(" ", "␣")}) : words(`delimiter-${name}`)
+  return name === undefined
+    ? words("delimiter-other", {character: delimiter.replace(" ", "␣")})
+    : words(`delimiter-${name}`)
 }
 
 const thousandsNames: Readonly<Record<Thousands, string>> = {
