@@ -39,7 +39,8 @@ pub fn compare_with_earlier(
 
 /// What a file says together with each earlier release, and the first breach that the recipe does not
 /// accept. `original` is the table that the file was made of, if that is there: it says what labels
-/// stand for, and whether anybody was left out.
+/// stand for, and whether anybody was left out. Rows are joined one by one whatever the recipe says of
+/// their order, since no file shows that it was shuffled.
 ///
 /// # Errors
 /// As [`compare_with_earlier`], but for `breaks-earlier`.
@@ -67,7 +68,7 @@ fn compared(
 ) -> Outcome<(Vec<EarlierOutcome>, Option<Problem>)> {
     let mut attacks = Attack::OF_EARLIER.to_vec();
     // Nobody knows which rows of two releases belong together if the order of one is random.
-    attacks.retain(|&attack| attack != Attack::Unsorted || !written.recipe.output.shuffle);
+    attacks.retain(|&attack| attack != Attack::Unsorted || written.may_keep_order);
     let choice = AttackChoice { attacks, ..AttackChoice::default() };
     // What nothing protects, one release may tell by itself.
     let places = resolve::columns(written.recipe, written.table, true)?;
