@@ -144,6 +144,29 @@ fn a_release_that_breaks_an_earlier_one_is_not_written() {
     assert_eq!(problem["detail"], "both");
     let told = desk.outis(&[&run[..], &["--earlier", "gt1.csv"]].concat());
     assert!(told.stderr.contains("It was tried: with \"earlier\": \"floors\""), "{told:?}");
+    // Under the levels that the recipe names neither leads anywhere: the advice says what to change.
+    assert_eq!(problem["field"], "search");
+    assert!(told.stderr.contains("take \"search\" out of the recipe"), "{told:?}");
+    let mut advised = asked.clone();
+    advised["earlier"] = json!("floors");
+    desk.write("recipe.json", advised.to_string());
+    let stuck = desk.outis(&[&run[..], &["--earlier", "gt1.csv", "--json"]].concat());
+    assert_eq!((stuck.code, &stuck.problem()["code"]), (Some(2), &json!("level-too-low")));
+    advised.as_object_mut().unwrap().remove("search");
+    desk.write("recipe.json", advised.to_string());
+    let followed = desk.outis(&[
+        "run",
+        "recipe.json",
+        "--input",
+        "data.csv",
+        "--output",
+        "followed.csv",
+        "--report",
+        "followed.json",
+        "--earlier",
+        "gt1.csv",
+    ]);
+    assert_eq!(followed.code, Some(0), "{followed:?}");
     assert!(
         !desk.files().contains(&"out.csv".to_owned())
             && !desk.files().contains(&"report.json".to_owned())
