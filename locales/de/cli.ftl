@@ -66,6 +66,12 @@ problem-breaks-earlier = { $found ->
     [both] Es wurde ausprobiert: Mit "earlier": "floors" im Rezept (keine Spalte ist feiner als zuvor) und mit "earlier": "columns" (alle Spalten der früheren Veröffentlichung sind Quasi-Identifikatoren, deren Modelle herauszunehmen sind) lässt sich niemand mehr unterscheiden.
     [nothing] Es wurde ausprobiert: Keine Gegenmaßnahme des Rezepts ("earlier": "floors" oder "columns") führt zu einer Veröffentlichung, in der sich niemand mehr unterscheiden lässt. Veröffentlichen Sie weniger oder nichts.
    *[other] Versuchen Sie im Rezept "earlier": "floors" (keine Spalte ist feiner als zuvor) oder "earlier": "columns" (alle Spalten der früheren Veröffentlichung sind Quasi-Identifikatoren).
+  }{ $detail ->
+    [nothing] { "" }
+   *[other] { $field ->
+        [search] {" "}Dafür ist "search" aus dem Rezept herauszunehmen, da es die Stufen festlegt.
+       *[other] { "" }
+    }
   } Was beide zusammen verraten, lässt sich auch in Kauf nehmen ("earlier": "accepted").
 problem-interrupted = Unterbrochen, bevor eine Tabelle gefunden war. Es wurde nichts veröffentlicht.
 

@@ -66,6 +66,12 @@ problem-breaks-earlier = { $found ->
     [both] It was tried: with "earlier": "floors" in the recipe (no column is finer than before), and with "earlier": "columns" (all columns of the earlier release are quasi-identifiers, whose models have to be taken out), nobody is told apart.
     [nothing] It was tried: no defence of the recipe ("earlier": "floors" or "columns") leads to a release that tells nobody apart. Release less, or nothing.
    *[other] Try "earlier": "floors" in the recipe (no column is finer than before) or "earlier": "columns" (all columns of the earlier release are quasi-identifiers).
+  }{ $detail ->
+    [nothing] { "" }
+   *[other] { $field ->
+        [search] {" "}For that take "search" out of the recipe, since it names the levels.
+       *[other] { "" }
+    }
   } What they tell together can be accepted ("earlier": "accepted").
 problem-interrupted = Interrupted before a table was found. Nothing was released.
 

@@ -67,6 +67,12 @@ problem-breaks-earlier = { $found ->
     [both] L’essai a été fait : avec "earlier": "floors" dans la recette (aucune colonne n’est plus fine qu’avant), comme avec "earlier": "columns" (toutes les colonnes de la publication antérieure sont des quasi-identifiants, dont il faut retirer les modèles), plus personne ne se distingue.
     [nothing] L’essai a été fait : aucune contre-mesure de la recette ("earlier": "floors" ou "columns") ne mène à une publication où plus personne ne se distingue. Publiez moins, ou rien.
    *[other] Essayez dans la recette "earlier": "floors" (aucune colonne n’est plus fine qu’avant) ou "earlier": "columns" (toutes les colonnes de la publication antérieure sont des quasi-identifiants).
+  }{ $detail ->
+    [nothing] { "" }
+   *[other] { $field ->
+        [search] {" "}Pour cela, retirez de la recette "search", qui fixe les niveaux.
+       *[other] { "" }
+    }
   } Il est possible d’accepter ce qu’elles révèlent ensemble ("earlier": "accepted").
 problem-interrupted = Interruption avant qu’une table soit trouvée. Rien n’a été publié.
 

@@ -86,7 +86,14 @@ pub(super) fn choice(arguments: &arguments::Attack) -> Outcome<AttackChoice> {
             let known = Attack::ALL.into_iter().find(|attack| attack.id() == name);
             known.ok_or_else(|| Problem::of_field(Code::UnknownChoice, "--only").with_detail(all))
         });
-        choice.attacks = attacks.collect::<Outcome<_>>()?;
+        choice.attacks = Vec::new();
+        for attack in attacks {
+            let attack = attack?;
+            // What is named twice is tried once.
+            if !choice.attacks.contains(&attack) {
+                choice.attacks.push(attack);
+            }
+        }
     }
     let likelihoods = arguments.likelihood.iter();
     choice.likelihoods =

@@ -48,6 +48,14 @@ pub(crate) fn findings<'a>(report: &'a Value, attack: &str) -> &'a Vec<Value> {
 }
 
 #[test]
+fn an_attack_that_is_named_twice_is_tried_once() {
+    let desk = desk();
+    let tried = |only: &str| attacked(&desk, &["--release", "data.csv", "--only", only]);
+    assert_eq!(tried("linking,linking"), tried("linking"));
+    assert_eq!(tried("linking,membership,linking"), tried("linking,membership"));
+}
+
+#[test]
 fn the_one_voter_of_a_raw_table_is_linked_to_his_row() {
     let desk = desk();
     let more = ["--release", "data.csv", "--known", "voters.csv"];

@@ -144,6 +144,29 @@ fn a_release_that_breaks_an_earlier_one_is_not_written() {
     assert_eq!(problem["detail"], "both");
     let told = desk.outis(&[&run[..], &["--earlier", "gt1.csv"]].concat());
     assert!(told.stderr.contains("It was tried: with \"earlier\": \"floors\""), "{told:?}");
+    // Under the levels that the recipe names neither leads anywhere: the advice says what to change.
+    assert_eq!(problem["field"], "search");
+    assert!(told.stderr.contains("take \"search\" out of the recipe"), "{told:?}");
+    let mut advised = asked.clone();
+    advised["earlier"] = json!("floors");
+    desk.write("recipe.json", advised.to_string());
+    let stuck = desk.outis(&[&run[..], &["--earlier", "gt1.csv", "--json"]].concat());
+    assert_eq!((stuck.code, &stuck.problem()["code"]), (Some(2), &json!("level-too-low")));
+    advised.as_object_mut().unwrap().remove("search");
+    desk.write("recipe.json", advised.to_string());
+    let followed = desk.outis(&[
+        "run",
+        "recipe.json",
+        "--input",
+        "data.csv",
+        "--output",
+        "followed.csv",
+        "--report",
+        "followed.json",
+        "--earlier",
+        "gt1.csv",
+    ]);
+    assert_eq!(followed.code, Some(0), "{followed:?}");
     assert!(
         !desk.files().contains(&"out.csv".to_owned())
             && !desk.files().contains(&"report.json".to_owned())
@@ -173,8 +196,8 @@ fn a_measured_file_is_compared_with_earlier_releases() {
         let asked = ["measure", "recipe.json", "--input", file, "--earlier", "gt1.csv"];
         desk.outis(&[&asked[..], more].concat())
     };
-    // Who knows the people finds both in a third way.
-    for (more, groups) in [(&["--reference", "data.csv"][..], 6), (&[], 4)] {
+    // Who knows the people finds both in another way, besides row by row.
+    for (more, groups) in [(&["--reference", "data.csv"][..], 8), (&[], 6)] {
         let broken = measured("gt3.csv", &[more, &["--json"]].concat());
         let problem: Value = serde_json::from_str(&broken.stderr).unwrap();
         let told = ["code", "file", "found"].map(|name| problem[name].clone());
@@ -206,6 +229,52 @@ fn a_measured_file_is_compared_with_earlier_releases() {
     let refused = desk.outis(&[&asked[..], &["--json"]].concat());
     assert_eq!(refused.code, Some(2));
     assert!(refused.stderr.contains("nothing-in-common"), "{refused:?}");
+}
+
+/// Sweeney's Figure 3: a file from elsewhere may stand in the order of an earlier one, whatever the recipe
+/// says of what is written by it. Each of the twelve is told apart there, and `outis attack` finds as much.
+#[test]
+fn a_measured_file_is_not_taken_to_be_shuffled() {
+    let desk = Desk::new();
+    let races = ["Asian", "Black", "White"].map(|race| vec![race, "Person"]);
+    let attributes = json!([
+        {"name": "race", "role": "quasi-identifier",
+         "hierarchy": {"kind": "levels", "rows": races}},
+        {"name": "zip", "role": "quasi-identifier", "hierarchy": {"kind": "mask", "from": "right"}},
+    ]);
+    let people: Vec<[&str; 2]> = ["Asian", "Black", "White"]
+        .iter()
+        .flat_map(|race| ["02138", "02139", "02141", "02142"].map(|zip| [*race, zip]))
+        .collect();
+    let file = |row: fn(&[&str; 2]) -> String| {
+        format!("race,zip\n{}", people.iter().map(row).collect::<String>())
+    };
+    desk.write("data.csv", file(|[race, zip]| format!("{race},{zip}\n")));
+    desk.write("first.csv", file(|[_, zip]| format!("Person,{zip}\n")));
+    let next = file(|[race, zip]| format!("{race},{}*\n", &zip[..4]));
+    desk.write("next.csv", &next);
+    let turned: Vec<&str> = next.lines().collect();
+    desk.write(
+        "turned.csv",
+        format!("race,zip\n{}\n{}\n", turned[3..].join("\n"), turned[1..3].join("\n")),
+    );
+    // Saying nothing of it is saying that what is written by the recipe is shuffled.
+    for output in
+        [json!({}), json!({"output": {"shuffle": true}}), json!({"output": {"shuffle": false}})]
+    {
+        desk.write("recipe.json", recipe(attributes.clone(), 2, output));
+        for more in [&["--reference", "data.csv"][..], &[]] {
+            let measured = |file: &str| {
+                let asked = ["measure", "recipe.json", "--input", file, "--earlier", "first.csv"];
+                let measured = desk.outis(&[&asked[..], &["--json"], more].concat());
+                let report: Value = serde_json::from_str(&measured.stdout).unwrap();
+                (measured.code, report["earlier"][0]["findings"]["unsorted"].clone())
+            };
+            assert_eq!(measured("next.csv"), (Some(1), json!(12)), "{more:?}");
+            // Rows of another order show of themselves that they are not of the same people.
+            assert_eq!(measured("turned.csv").1, json!(0), "{more:?}");
+        }
+    }
 }
 
 /// Spec H7: based on the first release, or with all of its columns as quasi-identifiers, the next one

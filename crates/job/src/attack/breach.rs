@@ -39,7 +39,8 @@ pub fn compare_with_earlier(
 
 /// What a file says together with each earlier release, and the first breach that the recipe does not
 /// accept. `original` is the table that the file was made of, if that is there: it says what labels
-/// stand for, and whether anybody was left out.
+/// stand for, and whether anybody was left out. Rows are joined one by one whatever the recipe says of
+/// their order, since no file shows that it was shuffled.
 ///
 /// # Errors
 /// As [`compare_with_earlier`], but for `breaks-earlier`.
@@ -67,7 +68,7 @@ fn compared(
 ) -> Outcome<(Vec<EarlierOutcome>, Option<Problem>)> {
     let mut attacks = Attack::OF_EARLIER.to_vec();
     // Nobody knows which rows of two releases belong together if the order of one is random.
-    attacks.retain(|&attack| attack != Attack::Unsorted || !written.recipe.output.shuffle);
+    attacks.retain(|&attack| attack != Attack::Unsorted || written.may_keep_order);
     let choice = AttackChoice { attacks, ..AttackChoice::default() };
     // What nothing protects, one release may tell by itself.
     let places = resolve::columns(written.recipe, written.table, true)?;
@@ -96,7 +97,7 @@ fn compared(
         let found = findings.values().map(|&found| u64::from(found)).max().unwrap_or(0);
         let accepted = written.recipe.earlier == Some(EarlierReleases::Accepted);
         if (found > 0 || !complete) && !accepted && breach.is_none() {
-            let problem = Problem::new(Code::BreaksEarlier).in_file(&file.name);
+            let problem = broken(written.recipe).in_file(&file.name);
             breach = Some(Problem { found: Some(found), ..problem });
         }
         let defence = written.recipe.earlier.filter(|_| !accepted);
@@ -122,7 +123,7 @@ fn compared(
             }
             if breach.is_none() && !accepted {
                 let names: Vec<&str> = files.iter().map(|&file| &*earlier[file].name).collect();
-                let problem = Problem::new(Code::BreaksEarlier).in_file(names.join(" + "));
+                let problem = broken(written.recipe).in_file(names.join(" + "));
                 breach = Some(Problem { found: Some(*exposed), ..problem });
             }
         }
@@ -132,6 +133,16 @@ fn compared(
         }
     }
     Ok((outcomes, breach))
+}
+
+/// That a release of a recipe says too much beside others. Of one whose search names its levels the field
+/// says that it has to be taken out for a defence: these are either finer than that asks for, or what breaks
+/// the earlier release.
+fn broken(recipe: &Recipe) -> Problem {
+    match recipe.search.levels() {
+        Some(_) => Problem::of_field(Code::BreaksEarlier, "search"),
+        None => Problem::new(Code::BreaksEarlier),
+    }
 }
 
 /// How many findings tell people apart. Those of counts that are not of everybody do not, and stand

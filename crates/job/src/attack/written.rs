@@ -20,6 +20,9 @@ pub(super) struct WrittenRelease<'a> {
     pub(super) originals: usize,
     /// For each of these a number of its person, where a person may have several.
     pub(super) persons: Option<Vec<u32>>,
+    /// Whether its records may stand in the order of what it was made of, as they do in other releases of
+    /// that. A recipe says so of what is written by it, and nothing of a file from elsewhere.
+    pub(super) may_keep_order: bool,
     /// Its columns that are no identifiers, in the order of the recipe.
     pub(super) columns: Vec<WrittenColumn<'a>>,
 }
@@ -61,6 +64,7 @@ impl<'a> WrittenRelease<'a> {
                 .plan
                 .person()
                 .map(|column| persons(&release.job.input.table().columns[column], release.markers)),
+            may_keep_order: !release.job.recipe.output.shuffle,
             columns: columns.collect(),
         }
     }
@@ -124,7 +128,8 @@ impl<'a> WrittenRelease<'a> {
         let persons = persons.map(|place| self::persons(&base.columns[place], &markers));
         let markers = Cow::Owned(markers);
         let (source, originals) = (original, base.records);
-        Ok(Self { recipe, table, source, markers, originals, persons, columns })
+        let may_keep_order = true;
+        Ok(Self { recipe, table, source, markers, originals, persons, may_keep_order, columns })
     }
 }
 
