@@ -1,7 +1,7 @@
 /// Puts a release into a page's own file input, and keeps the original out of it: whoever chooses a file
 /// there is led through the gate, and the form waits until a release stands in.
 
-import type {OpenOptions, OutisGate} from "./gate.js"
+import type {GateEvents, OpenOptions, OutisGate} from "./gate.js"
 
 /** What is told of the way of a file, for the page to show. */
 export type UploadState =
@@ -18,7 +18,7 @@ export type UploadState =
   /** The form was sent while a file was in the gate, and did not go. */
   | "held-back"
 
-export interface UploadOptions extends OpenOptions {
+export interface UploadOptions extends Omit<OpenOptions, "id"> {
   /** Which files need no protection, such as a code book; none unless this says so. */
   readonly exempt?: (file: File) => boolean
   /** Called at each change. */
@@ -39,12 +39,30 @@ export function guardUpload(input: HTMLInputElement, gate: OutisGate, options: U
   const root = input.getRootNode()
   const place: EventTarget = root instanceof ShadowRoot ? root : window
   let state: UploadState = "empty"
+  /** What the gate calls the file that this input waits for: others may use the same gate. */
+  let awaited: string | null = null
 
-  const isWaiting = (): boolean => state === "waiting" || state === "held-back"
   const show = (next: UploadState): void => {
     state = next
-    gate.hidden = !isWaiting()
     changed(next)
+  }
+  const begin = (file: File): void => {
+    awaited = `upload-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+    gate.hidden = false
+    show("waiting")
+    void gate.open(file, {...open, id: awaited})
+  }
+  /** Nothing comes any more of the file that this input waits for. */
+  const finish = (): void => {
+    if (awaited === null) return
+    awaited = null
+    gate.hidden = true
+  }
+  /** Something else was chosen in the place of the file that is in the gate. */
+  const withdraw = (): void => {
+    if (awaited === null) return
+    finish()
+    gate.cancel()
   }
   const standing = (): boolean => [...(input.files ?? [])].every(file => releases.has(file) || exempt(file))
 
@@ -53,8 +71,7 @@ export function guardUpload(input: HTMLInputElement, gate: OutisGate, options: U
     if (event.target !== input) return
     if (standing()) {
       if (state === "exempt" || ![...(input.files ?? [])].some(file => !releases.has(file))) return
-      // Instead of the file that is in the gate.
-      gate.cancel()
+      withdraw()
       return show("exempt")
     }
     event.stopImmediatePropagation()
@@ -62,23 +79,25 @@ export function guardUpload(input: HTMLInputElement, gate: OutisGate, options: U
     const [file, ...others] = input.files ?? []
     input.value = ""
     if (file === undefined) return
-    if (others.length > 0) return show("several")
-    show("waiting")
-    void gate.open(file, open)
+    if (others.length === 0) return begin(file)
+    withdraw()
+    show("several")
   }
   const submitted = (event: Event): void => {
-    if (event.target !== input.form || (!isWaiting() && standing())) return
+    if (event.target !== input.form || (awaited === null && standing())) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (!standing()) input.value = ""
-    show(isWaiting() ? "held-back" : "empty")
+    show(awaited !== null ? "held-back" : "empty")
   }
   /** What a script sends, without a form that is submitted. */
   const collected = (event: Event): void => {
     if (event.target === input.form && input.name !== "" && !standing())
       (event as FormDataEvent).formData.delete(input.name)
   }
-  const returned = ({detail}: CustomEvent<{readonly release: File}>): void => {
+  const returned = ({detail}: GateEvents["outis-result"]): void => {
+    if (detail.id !== awaited) return
+    finish()
     const files = new DataTransfer()
     files.items.add(detail.release)
     input.files = files.files
@@ -87,10 +106,18 @@ export function guardUpload(input: HTMLInputElement, gate: OutisGate, options: U
     show("protected")
     for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, {bubbles: true}))
   }
-  const declined = (): void => show("empty")
-  const failed = ({detail}: CustomEvent<{readonly code: string}>): void => {
+  const declined = ({detail}: GateEvents["outis-cancel"]): void => {
+    if (detail.id !== awaited) return
+    finish()
+    show("empty")
+  }
+  const failed = ({detail}: GateEvents["outis-error"]): void => {
     // A file that was not read the person may still put right in the gate.
-    if (detail.code !== "file-not-read") show("empty")
+    if (awaited === null || detail.id !== awaited || detail.code === "file-not-read") return
+    // Where another input's file took its place, the gate is still needed.
+    if (detail.code === "replaced") awaited = null
+    else finish()
+    show("empty")
   }
 
   gate.hidden = true
