@@ -2,6 +2,7 @@
 // and what the form sends. In the frame answers a page that only speaks the protocol, so that each case takes a moment.
 
 import assert from "node:assert/strict"
+import { readFile } from "node:fs/promises"
 import { after, before, test } from "node:test"
 import { setTimeout as delay } from "node:timers/promises"
 import { gateModules } from "../../web/embed/gate.mjs"
@@ -144,6 +145,115 @@ for (const engine of engines) {
       ])
       assert.deepEqual(await stage.in(() => told.filter(what => what.startsWith("error"))), ["error replaced"])
     }),
+  )
+
+  test(`${engine}: what cannot be judged is protected, and what is emptied is told`, needs(engine), () => {
+    const script = `guardUpload(part("#a"), part("outis-gate"), {
+      exempt: file => file.name === "later.txt" ? Promise.resolve(true) : file.name.match(/codebook(.*)/)[1] === ".txt",
+      changed: state => states.push(state),
+    })`
+    return within(engine, [form("a") + GATE, script], async stage => {
+      await stage.up()
+      const frame = await stage.frame()
+      for (const name of ["a.csv", "later.txt"]) {
+        await stage.in(name => choose(part("#a"), file(name)), name)
+        assert.equal(await stage.in(() => held("#a")), null, name)
+        await stage.in(() => part("#form-a").requestSubmit())
+      }
+      await stage.in(() => part("#form-a").reset())
+      await eventually(() => stage.in(() => states.at(-1) === "empty"))
+      await eventually(async () => (await stage.hears("cancel")).length === 2)
+      // A release that comes all the same is nobody's.
+      await frame.evaluate(() => give())
+      await delay(SILENCE)
+      assert.equal(await stage.in(() => held("#a")), null)
+      for (const clear of ["reset", "value"]) {
+        await stage.in(() => choose(part("#a"), file("b.csv")))
+        await eventually(() => frame.evaluate(() => last().file.name === "b.csv"))
+        await frame.evaluate(() => give())
+        await eventually(() => stage.in(() => states.at(-1) === "protected"))
+        await stage.in(clear => {
+          if (clear === "reset") return part("#form-a").reset()
+          part("#a").value = ""
+          part("#a").dispatchEvent(new Event("change", { bubbles: true }))
+        }, clear)
+        await eventually(() => stage.in(() => states.at(-1) === "empty"))
+        await frame.evaluate(() => heard.splice(0))
+      }
+      await stage.in(() => choose(part("#a"), file("codebook.txt")))
+      assert.equal(await stage.in(() => states.at(-1)), "exempt")
+      await stage.in(() => part("#form-a").reset())
+      await eventually(() => stage.in(() => states.at(-1) === "empty"))
+      assert.deepEqual(stage.outer.posted, [])
+    })
+  })
+
+  test(`${engine}: an input that moves into a shadow tree stays guarded`, needs(engine), () => {
+    const script = `const form = part("form")
+      globalThis.input = part("#a")
+      ${ONE}
+      part("#host").attachShadow({mode: "open"}).append(form)
+      globalThis.form = form`
+    return within(engine, [`${form("a")}<div id="host"></div>${GATE}`, script], async stage => {
+      await stage.up()
+      const names = await stage.in(() => {
+        choose(input, file("a.csv"))
+        form.requestSubmit()
+        const chosen = new DataTransfer()
+        chosen.items.add(file("b.csv"))
+        input.files = chosen.files
+        return [...new FormData(form).values()].map(({ name }) => name)
+      })
+      assert.deepEqual(names, [])
+      assert.deepEqual(await stage.in(() => states), ["waiting", "held-back"])
+      await stage.in(() => HTMLFormElement.prototype.submit.call(form))
+      await eventually(() => stage.outer.posted.length > 0)
+      assert.ok(!stage.outer.posted[0].includes("ORIGINAL"))
+    })
+  })
+
+  test(
+    `${engine}: the guide's page guards, and stays closed where its scripts do not come`,
+    needs(engine),
+    async () => {
+      const guide = await readFile(new URL("../../docs/embedding.md", import.meta.url), "utf8")
+      const [, html] = /```html\n([^]*?)```/.exec(guide)
+      const [, script] = /```js\n([^]*?)```/.exec(guide)
+      const inner = await serve(ANSWERS)
+      const page = html.replaceAll("https://outis.example/outis.html", inner.url)
+      const modules = await gateModules()
+      const { "gate.js": _, ...withoutGate } = modules
+      const all = { "index.html": page, "deposit.js": script, ...modules }
+      for (const [files, isClosed] of [
+        [all, false],
+        [{ "index.html": page, "deposit.js": script, ...withoutGate }, true],
+        [{ "index.html": page, ...modules }, true],
+      ]) {
+        const outer = await serveSite(files)
+        const opened = await browsers[engine].open(outer.url)
+        try {
+          if (!isClosed) await eventually(() => opened.page.evaluate(() => document.querySelector("outis-gate").ready))
+          await delay(SILENCE)
+          const state = await opened.page.evaluate(() => {
+            const input = document.querySelector("#table")
+            const chosen = new DataTransfer()
+            chosen.items.add(new File(["ORIGINAL"], "a.csv"))
+            input.files = chosen.files
+            for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }))
+            const { disabled, files } = input
+            document.querySelector("form").requestSubmit()
+            return { disabled, held: files.length }
+          })
+          await delay(SILENCE)
+          assert.deepEqual(state, isClosed ? { disabled: true, held: 1 } : { disabled: false, held: 0 })
+          assert.ok(!outer.posted.some(bytes => bytes.includes("ORIGINAL")))
+        } finally {
+          await opened.close({ again: false })
+          await outer.close()
+        }
+      }
+      await inner.close()
+    },
   )
 
   test(`${engine}: what is called while a policy is fetched holds, in its order`, needs(engine), () =>

@@ -19,7 +19,7 @@ export type UploadState =
   | "held-back"
 
 export interface UploadOptions extends Omit<OpenOptions, "id"> {
-  /** Which files need no protection, such as a code book; none unless this says so. */
+  /** Which files need no protection, such as a code book: those of which this says `true`, and none if it fails. */
   readonly exempt?: (file: File) => boolean
   /** Called at each change. */
   readonly changed?: (state: UploadState) => void
@@ -29,15 +29,13 @@ export interface UploadOptions extends Omit<OpenOptions, "id"> {
  * Guards a file input by a gate. The gate is shown while a file is in it. Returns a function that ends this.
  *
  * It stops what a person does by mistake, not a page that wants the original: that has the file before this
- * hears of it. Call it before scripts that listen at the window themselves.
+ * hears of it. Call it before scripts that listen at the window themselves. Where this script does not come, nothing
+ * is guarded: give the input `disabled` and `autocomplete="off"` in the page's text, and it is opened here.
  */
 export function guardUpload(input: HTMLInputElement, gate: OutisGate, options: UploadOptions = {}): () => void {
   const {changed = () => {}, exempt = () => false, ...open} = options
   // Held, so that a browser that forgets what nobody holds knows them again.
   const releases = new Set<File>()
-  // What happens to an input within a shadow tree is not heard outside it.
-  const root = input.getRootNode()
-  const place: EventTarget = root instanceof ShadowRoot ? root : window
   let state: UploadState = "empty"
   /** What the gate calls the file that this input waits for: others may use the same gate. */
   let awaited: string | null = null
@@ -64,13 +62,25 @@ export function guardUpload(input: HTMLInputElement, gate: OutisGate, options: U
     finish()
     gate.cancel()
   }
-  const standing = (): boolean => [...(input.files ?? [])].every(file => releases.has(file) || exempt(file))
+  const isExempt = (file: File): boolean => {
+    try {
+      return exempt(file) === true
+    } catch (fault) {
+      // What cannot be judged is protected.
+      reportError(fault)
+      return false
+    }
+  }
+  const standing = (): boolean => [...(input.files ?? [])].every(file => releases.has(file) || isExempt(file))
 
   /** Before anybody else hears of a file that was chosen or dropped. */
   const chosen = (event: Event): void => {
-    if (event.target !== input) return
+    if (event.composedPath()[0] !== input) return
+    follow()
     if (standing()) {
-      if (state === "exempt" || ![...(input.files ?? [])].some(file => !releases.has(file))) return
+      const files = [...(input.files ?? [])]
+      if (files.length === 0) return emptied()
+      if (state === "exempt" || files.every(file => releases.has(file))) return
       withdraw()
       return show("exempt")
     }
@@ -82,6 +92,20 @@ export function guardUpload(input: HTMLInputElement, gate: OutisGate, options: U
     if (others.length === 0) return begin(file)
     withdraw()
     show("several")
+  }
+  /** What stood in the input was taken out of it. */
+  const emptied = (): void => {
+    if (state === "protected" || state === "exempt") show("empty")
+  }
+  const cleared = (event: Event): void => {
+    if (event.target !== input.form) return
+    // It is cleared once everybody has heard of that, and nobody has prevented it.
+    setTimeout(() => {
+      if (event.defaultPrevented || (input.files ?? []).length > 0) return
+      if (awaited === null) return emptied()
+      withdraw()
+      show("empty")
+    })
   }
   const submitted = (event: Event): void => {
     if (event.target !== input.form || (awaited === null && standing())) return
@@ -120,19 +144,47 @@ export function guardUpload(input: HTMLInputElement, gate: OutisGate, options: U
     show("empty")
   }
 
+  const places = new Set<EventTarget>()
+  /**
+   * Listens where the input is now, at what is as far outside as is heard: what happens within a shadow tree is not
+   * heard outside it. An input that is put elsewhere later is found again by what happens to it and to its form.
+   */
+  const follow = (): void => {
+    const root = input.getRootNode()
+    for (const place of [
+      window,
+      ...(root instanceof ShadowRoot ? [root] : []),
+      ...(input.form ? [input.form] : []),
+      input,
+    ]) {
+      if (places.has(place)) continue
+      places.add(place)
+      for (const [type, listener] of heard) place.addEventListener(type, listener, true)
+    }
+  }
+  const heard = [
+    ["input", chosen],
+    ["change", chosen],
+    ["submit", submitted],
+    ["formdata", collected],
+    ["reset", cleared],
+    ["focusin", follow],
+    ["click", follow],
+    ["dragenter", follow],
+  ] as const
+
   gate.hidden = true
-  place.addEventListener("input", chosen, true)
-  place.addEventListener("change", chosen, true)
-  place.addEventListener("submit", submitted, true)
-  place.addEventListener("formdata", collected, true)
+  follow()
   gate.addEventListener("outis-result", returned)
   gate.addEventListener("outis-cancel", declined)
   gate.addEventListener("outis-error", failed)
+  // An input that is closed in the page's text is open from now on, and only as long as it is guarded.
+  const wasClosed = input.disabled
+  input.disabled = false
   return () => {
-    place.removeEventListener("input", chosen, true)
-    place.removeEventListener("change", chosen, true)
-    place.removeEventListener("submit", submitted, true)
-    place.removeEventListener("formdata", collected, true)
+    if (wasClosed) input.disabled = true
+    withdraw()
+    for (const place of places) for (const [type, listener] of heard) place.removeEventListener(type, listener, true)
     gate.removeEventListener("outis-result", returned)
     gate.removeEventListener("outis-cancel", declined)
     gate.removeEventListener("outis-error", failed)
