@@ -13,14 +13,17 @@ export type GateFault =
   | "policy-not-found"
   /** The release is not the one whose checksum came with it. */
   | "checksum"
+  /** Another file was opened in the gate, so that nothing comes of this one. */
+  | "replaced"
 
 /** What came back. */
-export type GateResult = Pick<Result, "release" | "sha256" | "summary" | "report" | "recipe" | "version">
+export type GateResult = Pick<Result, "id" | "release" | "sha256" | "summary" | "report" | "recipe" | "version">
 
+/** What a gate tells. `id` is that of the file, as `open` was given it. */
 export interface GateEvents {
   "outis-ready": CustomEvent<{readonly version: string}>
-  "outis-progress": CustomEvent<Pick<Progress, "stage" | "share">>
+  "outis-progress": CustomEvent<Pick<Progress, "id" | "stage" | "share">>
   "outis-result": CustomEvent<GateResult>
-  "outis-cancel": CustomEvent<Record<string, never>>
-  "outis-error": CustomEvent<{readonly code: GateFault; readonly field?: string}>
+  "outis-cancel": CustomEvent<{readonly id: string}>
+  "outis-error": CustomEvent<{readonly id?: string; readonly code: GateFault; readonly field?: string}>
 }

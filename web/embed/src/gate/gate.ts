@@ -3,17 +3,30 @@
 
 import {Conversation} from "./conversation.js"
 import type {GateEvents, GateFault, GateResult} from "./events.js"
-import type {FromOutis, Hello, Result} from "./protocol.js"
+import type {FromOutis, Hello, Open, Result} from "./protocol.js"
 
 export type {GateEvents, GateFault, GateResult} from "./events.js"
 export type * from "./protocol.js"
 
 /** What may go in with a file. */
 export interface OpenOptions {
+  /**
+   * What events call this file by: up to 100 letters, digits, `-` and `_` that no file had before. Without it, one is
+   * made up.
+   */
+  readonly id?: string
   /** A recipe for it, as JSON. */
   readonly recipe?: string
   /** What is said to the person, in your words. */
   readonly note?: string
+}
+
+/** A file on its way, from the moment it was given. */
+interface Way {
+  readonly id: string
+  /** What is said to Outis once it has answered; null as long as the policy is fetched. */
+  message: Omit<Open, "ns" | "v"> | null
+  isHandedOver: boolean
 }
 
 // No style sheet of a text: policies of pages forbid that, and adopted sheets they do not.
@@ -29,12 +42,8 @@ export class OutisGate extends Base {
 
   #conversation: Conversation | null = null
   #frame: HTMLIFrameElement | null = null
-  /** What is to be said once Outis has answered. */
-  #waiting: (() => void)[] = []
   #isReady = false
-  /** The file that is on its way through Outis. */
-  #id: string | null = null
-  #made = 0
+  #way: Way | null = null
   #isPlaced = false
 
   constructor() {
@@ -98,38 +107,42 @@ export class OutisGate extends Base {
     else this.#conversation?.greet(this.#manner())
   }
 
-  /** Gives Outis a file. The person is asked there before it is opened; events tell what comes of it. */
-  async open(file: File, {recipe, note}: OpenOptions = {}): Promise<void> {
-    if (!accepts(this.accept, file.name)) return this.#fail("not-accepted")
+  /**
+   * Gives Outis a file, in the place of one that is on its way. The person is asked there before it is opened; events
+   * with its `id` tell what comes of it.
+   */
+  async open(file: File, {id = madeUp(), recipe, note}: OpenOptions = {}): Promise<void> {
+    if (!/^[\w-]{1,100}$/.test(id)) throw new TypeError("the id of a file is of letters, digits, - and _")
+    const former = this.#withdraw()
+    const way: Way = {id, message: null, isHandedOver: false}
+    this.#way = way
+    if (former !== null) this.#fail(former, "replaced")
+    if (!accepts(this.accept, file.name)) return this.#end("not-accepted")
     const policy = this.policy === "" ? undefined : await textAt(this.policy)
-    if (policy === null) return this.#fail("policy-not-found", "policy")
-    this.cancel()
-    const id = `file-${(this.#made += 1)}-${Math.random().toString(36).slice(2)}`
-    this.#id = id
-    this.#whenReady(() => {
-      if (this.#id !== id) return
-      this.#conversation?.say({
-        type: "open",
-        id,
-        file,
-        ...(recipe === undefined ? {} : {recipe}),
-        ...(policy === undefined ? {} : {policy}),
-        ...(note === undefined ? {} : {texts: {note}}),
-      })
-    })
+    // Meanwhile there may be nobody who waits for it.
+    if (this.#way !== way) return
+    if (policy === null) return this.#end("policy-not-found", "policy")
+    way.message = {
+      type: "open",
+      id,
+      file,
+      ...(recipe === undefined ? {} : {recipe}),
+      ...(policy === undefined ? {} : {policy}),
+      ...(note === undefined ? {} : {texts: {note}}),
+    }
+    this.#handOver()
   }
 
   /** Waits no more for the release of the file that was opened last. */
   cancel(): void {
-    if (this.#id === null) return
-    this.#conversation?.say({type: "cancel", id: this.#id})
-    this.#id = null
+    const id = this.#withdraw()
+    if (id !== null) this.#tell("outis-cancel", {id})
   }
 
   /** Ends all that this page waits for. What the person did in Outis is still there. */
   close(): void {
-    this.#id = null
-    this.#conversation?.say({type: "close", id: "close"})
+    this.cancel()
+    if (this.#isReady) this.#conversation?.say({type: "close", id: "close"})
   }
 
   #start(): void {
@@ -147,7 +160,7 @@ export class OutisGate extends Base {
     this.#conversation = new Conversation(
       frame,
       message => void this.#hear(message),
-      () => this.#fail("no-answer"),
+      () => this.#end("no-answer"),
     )
     frame.addEventListener("load", () => this.#conversation?.greet(this.#manner()), {once: true})
     this.#frame = frame
@@ -160,8 +173,8 @@ export class OutisGate extends Base {
     this.#conversation = null
     this.#frame = null
     this.#isReady = false
-    this.#id = null
-    this.#waiting = []
+    // What was not handed over yet waits for the next frame.
+    if (this.#way?.isHandedOver === true) this.#way = null
   }
 
   #manner(): Pick<Hello, "lang" | "theme"> {
@@ -173,9 +186,20 @@ export class OutisGate extends Base {
     }
   }
 
-  #whenReady(act: () => void): void {
-    if (this.#isReady) act()
-    else this.#waiting.push(act)
+  #handOver(): void {
+    const way = this.#way
+    if (!this.#isReady || way === null || way.message === null || way.isHandedOver) return
+    way.isHandedOver = true
+    this.#conversation?.say(way.message)
+  }
+
+  /** Nobody waits any more for the file that is on its way: which that was. */
+  #withdraw(): string | null {
+    const way = this.#way
+    this.#way = null
+    if (way === null) return null
+    if (way.isHandedOver) this.#conversation?.say({type: "cancel", id: way.id})
+    return way.id
   }
 
   async #hear(message: FromOutis): Promise<void> {
@@ -183,27 +207,28 @@ export class OutisGate extends Base {
       if (this.#isReady) return
       this.#isReady = true
       this.#tell("outis-ready", {version: message.version})
-      for (const act of this.#waiting.splice(0)) act()
-      return
+      return this.#handOver()
     }
     // What is said of another file, or of one that nobody waits for, is not said of this one.
-    if (message.id !== this.#id) return
+    const {id} = message
+    if (id !== this.#way?.id) return
     switch (message.type) {
       case "progress":
         return this.#tell("outis-progress", {
+          id,
           stage: message.stage,
           ...(message.share === undefined ? {} : {share: message.share}),
         })
       case "cancel":
-        this.#id = null
-        return this.#tell("outis-cancel", {})
+        this.#way = null
+        return this.#tell("outis-cancel", {id})
       case "error":
         // A file that was not read the person may still put right.
-        if (message.code !== "file-not-read") this.#id = null
-        return this.#fail(message.code, message.field)
+        if (message.code === "file-not-read") return this.#fail(id, message.code, message.field)
+        return this.#end(message.code, message.field)
       case "result":
-        this.#id = null
-        if (!isResult(message) || !(await isWhole(message))) return this.#fail("checksum")
+        this.#way = null
+        if (!isResult(message) || !(await isWhole(message))) return this.#fail(id, "checksum")
         return this.#tell("outis-result", resultOf(message))
     }
   }
@@ -212,13 +237,25 @@ export class OutisGate extends Base {
     this.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true}))
   }
 
-  #fail(code: GateFault, field?: string): void {
-    this.#tell("outis-error", {code, ...(field === undefined ? {} : {field})})
+  #fail(id: string | null, code: GateFault, field?: string): void {
+    this.#tell("outis-error", {code, ...(id === null ? {} : {id}), ...(field === undefined ? {} : {field})})
+  }
+
+  /** Tells a fault after which nothing comes of the file that is on its way, if there is one. */
+  #end(code: GateFault, field?: string): void {
+    const id = this.#way?.id ?? null
+    this.#way = null
+    this.#fail(id, code, field)
   }
 }
 
-function resultOf({release, sha256, summary, report, recipe, version}: Result): GateResult {
+function madeUp(): string {
+  return `file-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+}
+
+function resultOf({id, release, sha256, summary, report, recipe, version}: Result): GateResult {
   return {
+    id,
     release,
     sha256,
     summary,

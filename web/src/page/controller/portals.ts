@@ -35,6 +35,8 @@ export class Portals {
   /// The bytes of the release that was prepared.
   #release: Blob | null = null
   #preparing: ReleaseState["outcome"] = null
+  /// The file that will be asked about once its policy was looked at.
+  #coming: string | null = null
 
   constructor(context: Context, act: Act, read: () => Promise<Blob | null>) {
     this.#context = context
@@ -118,9 +120,11 @@ export class Portals {
       case "open":
         return void this.#ask(message)
       case "cancel":
+        if (this.#coming === message.id) this.#coming = null
         if (portal?.id === message.id && portal.stage !== "returned") this.#withdrawn(portal)
         return
       case "close":
+        this.#coming = null
         if (portal !== null) this.#withdrawn(portal)
     }
   }
@@ -131,9 +135,16 @@ export class Portals {
     if (file === undefined || name === undefined) return
     if (recipe !== undefined && !isForTable(recipe))
       return this.#channel?.say("error", id, {code: "malformed", field: "recipe"})
+    const before = store.state.portal
+    if (this.#coming !== null || (before !== null && before.stage !== "returned"))
+      return this.#channel?.say("error", id, {code: "busy"})
     let policy: PolicyState | null = null
     if (given !== undefined) {
+      this.#coming = id
       const outcome = await client.call("policy", {text: given}).outcome
+      // Meanwhile there may be nobody who waits for it.
+      if (this.#coming !== id) return
+      this.#coming = null
       if (!outcome.ok) return this.#channel?.say("error", id, {code: "malformed", field: "policy"})
       policy = {
         name: words("portal-policy", {place: placeName({origin})}),
@@ -142,8 +153,6 @@ export class Portals {
         isPortals: true,
       }
     }
-    const before = store.state.portal
-    if (before !== null && before.stage !== "returned") return this.#channel?.say("error", id, {code: "busy"})
     const portal: Portal = {
       id,
       origin,

@@ -49,10 +49,14 @@ const channel = (globalThis as {outisChannel?: (listener: Listener) => Channel})
   hear(message),
 )
 
-/// Hears what the page around says from now on, and what it has said. Null where there is none.
+/// Hears what the page around says from now on, and what it has said, once whoever asks has put the page together.
+/// Null where there is none.
 export function channelTo(listener: Listener): Channel | null {
   if (channel === undefined) return null
-  hear = listener
-  for (const message of waiting.splice(0)) listener(message)
+  // What comes meanwhile comes after what has waited.
+  queueMicrotask(() => {
+    hear = listener
+    for (const message of waiting.splice(0)) listener(message)
+  })
   return channel
 }
