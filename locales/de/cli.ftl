@@ -105,7 +105,7 @@ warning-persons-may-recur = Datensätze mit verschiedenen Werten dieser Spalte s
 warning-records-may-repeat-persons = { $partners ->
     [none] Die Spalte scheint
    *[other] Zusammen mit { $partners } scheint die Spalte
-} Personen zu unterscheiden und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, versprechen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Geben Sie an, dass die Spalte die Personenkennung ist (records.entity{ $partners ->
+} Personen zu unterscheiden und wiederholt sich: { $values } Werte in { $records } Datensätzen. Trifft das zu, versprechen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein. Geben Sie an, ob die Spalte die Personenkennung ist (records.entity{ $partners ->
     [none] { "" }
    *[other] , data.together
 }), fassen Sie die Datensätze jeder Person zu einem zusammen (data.fold), oder geben Sie an, dass jeder Datensatz eine Person ist (records.person).
@@ -902,7 +902,7 @@ cli-help-simulate-json = Gibt die Zahlen und jedes Problem als JSON aus
 cli-help-simulate-after =
     Für jede Stichprobe wird die Veröffentlichung, die am wenigsten verliert, viermal gesucht, wie
     `optimal` sie findet: mit k-Anonymität und mit k-Map durch individuelles Risiko, durch einen
-    Poisson-Test und durch einen gestutzten Poisson-Test, beide mit einem Signifikanzniveau von 0.1. Das
+    Poisson-Test und durch einen gestutzten Poisson-Test, beide mit einem Signifikanzniveau von 0,1. Das
     Risiko ist eins durch die kleinste Zahl von Personen der Grundgesamtheit, die sich in dem gleichen,
     was veröffentlicht wird; die Unterscheidbarkeit ist auf die von k-Anonymität in derselben Stichprobe
     bezogen. Das Rezept hat k-Anonymität und kein anderes Modell.

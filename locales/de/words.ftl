@@ -691,7 +691,7 @@ load-layout = { $header ->
     [empty-above] , wie es scheint: Die Zeilen darüber sind leer.
     [separator-above] , wie es scheint: Die Zeile darüber nennt Programmen nur das Trennzeichen.
     [fewer-cells-above] , wie es scheint: Die Zeilen darüber haben weniger Zellen, und danach folgen Namen.
-    [names-below] , wie es scheint: Die Zeile darüber nennt keine Spalten, diese schon.
+    [names-below] , wie es scheint: Die Zeilen darüber nennen keine Spalten, diese schon.
    *[given] , wie von Ihnen oder vom Rezept angegeben.
 }{ $said ->
     [true] {" "}Der erste Datensatz steht in Zeile { $first }, wie von Ihnen oder vom Rezept angegeben.
@@ -1879,7 +1879,7 @@ attribute-mark = Als sensibel kennzeichnen
 attribute-choose = Spalte wählen
 values-other = Anderer Wert
 values-add = Hinzufügen
-choice-reference-none = die ganze Tabelle, da nichts anderes gesagt ist
+choice-reference-none = der ganzen Tabelle, da nichts anderes gesagt ist
 choice-reference-input = der ganzen Tabelle
 choice-reference-input-text = Alle Datensätze zählen, auch weggelassene. Was die Veröffentlichung weglässt, kann nicht verdecken, wie sich ein Wert verteilt.
 choice-reference-released = dem, was veröffentlicht wird
@@ -2447,7 +2447,7 @@ lost-title-same = In { $name } steht { $else ->
    *[none] überall „{ $shown }“
 }
 lost-counted = Gemessen daran, was ihre Stufe unterscheiden kann, zählen noch { $kept } davon als erhalten.
-lost-text = Jeder Datensatz mit einem Wert zeigt dort dasselbe: Die Gruppen der Spalte sind zu klein für Ihren Schutz, es liegen zu wenige zwischen dem genauen Wert und allem, oder von den anderen Spalten bleibt mehr, wenn diese nachgibt.
+lost-text = Jeder Datensatz mit einem Wert zeigt dort dasselbe: Mit feineren Werten wären Gruppen zu klein für Ihren Schutz, oder andere Spalten müssten nachgeben.
 lost-text-left = Jeder Datensatz, der einen Wert zeigt, zeigt diesen: Die mit anderen Werten sind weggelassen oder verbergen sie.
 lost-text-chosen = Jeder Datensatz mit einem Wert zeigt dort dasselbe, auf der Stufe, die für die Spalte gewählt wurde.
 lost-text-ungrouped = Jeder Datensatz zeigt dort *: Die Spalte hat keine Gruppen zwischen dem genauen Wert und allem. Mit solchen Gruppen kann ein Teil von ihr bleiben.
@@ -2600,7 +2600,7 @@ search-samarati-name = Samarati
 search-samarati-what = Halbiert immer wieder die Höhe, auf der eine Stufenkombination den Schutz noch einhält, und nimmt die beste auf der niedrigsten solchen Höhe. Insgesamt wenige Stufen hinauf, aber nicht immer der geringste Verlust.
 search-samarati-when = Um zu wiederholen, was in einer Fachveröffentlichung damit gemacht wurde. Für k-Anonymität und andere Schutzziele, die durch gröbere Stufen nie verfehlt werden.
 search-datafly-name = Datafly
-search-datafly-what = Vergröbert immer wieder die Spalte mit den meisten verschiedenen Werten, bis nur noch wenige Datensätze übrig sind. Sehr schnell und oft gröber als nötig. Von einer Spalte mit größerem Gewicht dürfen mehr Werte bleiben.
+search-datafly-what = Vergröbert immer wieder die Spalte mit den meisten verschiedenen Werten, bis nur noch so wenige Datensätze übrig sind, dass sie weggelassen werden dürfen. Sehr schnell und oft gröber als nötig. Von einer Spalte mit größerem Gewicht dürfen mehr Werte bleiben.
 search-datafly-when = Um ältere Veröffentlichungen, die damit entstanden sind, zu wiederholen oder mit ihnen zu vergleichen.
 search-incognito-name = Incognito
 search-incognito-what = Findet alle Kombinationen, die den Schutz einhalten, erst für wenige Spalten und schließlich für alle, und nimmt diejenige, die am wenigsten verliert.
@@ -3363,8 +3363,8 @@ advice-scenario = { $scenario ->
   }
 advice-reason = { $reason ->
     [knows-membership] Empfohlen: k-Anonymität. Wer weiß, dass die Person einer der Datensätze ist, sucht nur unter diesen; wie viele andere in der Grundgesamtheit ihr gleichen, hilft nicht. Das Risiko kommt dem verlangten nahe.
-    [population-at-hand] Empfohlen: k-Map. Die Grundgesamtheit liegt vor, also kann in ihr gezählt werden. Im Beispiel von El Emam und Dankar ließ 2-Anonymität 3 von 14 Datensätzen weg und schrieb das Alter in Schritten von zehn Jahren, bei einem Risiko von 0.25; 2-Map ließ keinen weg und schrieb es in Schritten von fünf, bei dem Risiko von 0.5, das verlangt war.
-    [sample] Empfohlen: k-Map durch einen Test (gestutzte Poisson-Verteilung). Die Datei ist eine Stichprobe: Den Datensätzen gleichen auch Personen, die nicht in ihr sind, und k-Anonymität allein vergröbert mehr, als das Risiko verlangt, am meisten in kleinen Stichproben. Der Test irrt für jede Klasse mit höchstens 0.1, nicht für alle zusammen. Eine Klasse muss mindestens so viele Datensätze haben:
+    [population-at-hand] Empfohlen: k-Map. Die Grundgesamtheit liegt vor, also kann in ihr gezählt werden. Im Beispiel von El Emam und Dankar ließ 2-Anonymität 3 von 14 Datensätzen weg und schrieb das Alter in Schritten von zehn Jahren, bei einem Risiko von 0,25; 2-Map ließ keinen weg und schrieb es in Schritten von fünf, bei dem Risiko von 0,5, das verlangt war.
+    [sample] Empfohlen: k-Map durch einen Test (gestutzte Poisson-Verteilung). Die Datei ist eine Stichprobe: Den Datensätzen gleichen auch Personen, die nicht in ihr sind, und k-Anonymität allein vergröbert mehr, als das Risiko verlangt, am meisten in kleinen Stichproben. Der Test irrt für jede Klasse mit höchstens 0,1, nicht für alle zusammen. Eine Klasse muss mindestens so viele Datensätze haben:
    *[share-unknown] Empfohlen: k-Anonymität. Der Anteil an der Grundgesamtheit ist nicht bekannt, oder alle sind in der Datei; sicher gleichen sich also nur deren eigene Datensätze. Ist die Datei eine zufällige Stichprobe, dann stellen Sie fest, von welchem Anteil: Dann müssen sich weniger Datensätze gleichen.
   }
 advice-size = { $smallest } durch { $rule ->
@@ -3836,7 +3836,7 @@ why-role-sensitive = Was niemand aus der Veröffentlichung über eine Person erf
 why-role-insensitive-title = Unkritisch
 why-role-insensitive = Weder anderswo bekannt noch heikel. Wird veröffentlicht, wie es ist. Wenn Sie zweifeln, ob andere es wissen könnten, wählen Sie Quasi-Identifikator.
 why-perturb-title = Werte, die nicht stimmen müssen
-why-perturb = Data Swapping tauscht die Werte einiger Datensätze. Randomized Response lässt jeden mit einer Wahrscheinlichkeit stehen und zieht ihn sonst neu. Beides lässt die Spalte als Ganzes nützlich, und niemand kann sich eines einzelnen Wertes sicher sein. Beim Tausch sind die Werte, die nicht gezogen wurden, wahr; so oft hat recht, wer ihnen glaubt. Randomized Response verspricht etwas in einer Zahl, ε, was ein Angreifer auch weiß. Wird dieselbe Spalte mit neu gezogenen Werten noch einmal veröffentlicht, verraten beide zusammen mehr.
+why-perturb = Data Swapping tauscht die Werte einiger Datensätze. Randomized Response lässt jeden mit einer Wahrscheinlichkeit stehen und zieht ihn sonst neu. Beides lässt die Spalte als Ganzes nützlich, und niemand kann sich eines einzelnen Wertes sicher sein. Beim Tausch sind die Werte, die nicht gezogen wurden, wahr; so oft hat recht, wer ihnen glaubt. Randomized Response gibt eine Zusage in einer Zahl, ε, ganz gleich, was ein Angreifer weiß. Wird dieselbe Spalte mit neu gezogenen Werten noch einmal veröffentlicht, verraten beide zusammen mehr.
 why-distinct-title = Werte
 why-distinct = Wie viele verschiedene Werte die Spalte hat und wie sie verteilt sind. Ein Text, den nur ein Datensatz hat, wird hier nie einzeln gezeigt; ein Balken bei Zahlen kann ein einziger Datensatz sein.
 why-missing-title = Fehlende Werte
@@ -4054,7 +4054,7 @@ why-download-report-json = Der vollständige Nachweis als Daten.
 why-portal-title = Die umgebende Seite
 why-portal = Ein Portal kann Ihnen eine Datei übergeben und auf die Veröffentlichung warten. Es sieht weder die Datei, während Sie daran arbeiten, noch Ihre Entscheidungen: Es erfährt, wie weit die Arbeit ist, und erhält die Veröffentlichung erst, wenn Sie auf die Schaltfläche mit seinem Namen drücken. Der Name ist die Adresse, die Ihr Browser nennt; das Portal kann sie nicht wählen.
 why-policy-title = Die Richtlinie einer Einrichtung
-why-policy = Eine Richtlinie sagt, was eine Veröffentlichung mindestens erfüllen muss: Schutz, Rollen von Spalten, das höchste Risiko. Sie wird eingestellt, wenn Ihre Tabelle gelesen wird. Sie können mehr verlangen, und Sie können ausprobieren, was weniger ergäbe; veröffentlicht wird aber nichts, das weniger verlangt, und die geschriebene Datei wird noch einmal daran gemessen. Der Bericht nennt die Richtlinie und ihre Prüfsumme.
+why-policy = Eine Richtlinie sagt, was eine Veröffentlichung mindestens erfüllen muss: Schutz, Rollen von Spalten, das höchste Risiko. Sie wird eingestellt, wenn Ihre Tabelle gelesen wird. Sie können mehr verlangen, und Sie können ausprobieren, was weniger ergäbe; veröffentlicht wird aber nichts, das weniger verlangt, und die geschriebene Datei wird noch einmal daran gemessen. Der Bericht nennt die Richtlinie und ihren Fingerabdruck.
 why-download-plan-duckdb-title = Plan für DuckDB
 why-download-plan-duckdb = Zellen und Anweisungen für die Datenbank, die die Tabelle gezählt hat. In keiner Anweisung steht eine Zelle, denn Protokolle bewahren sie auf. Geschrieben wird nur, was gezählt wurde und veröffentlicht wird, was immer seitdem in die Tabelle kam.
 why-download-plan-postgres-title = Plan für PostgreSQL
@@ -4819,7 +4819,7 @@ problem-not-together = { $detail ->
     [counts-weight] Wo Datensätze gezählt werden, wird die Spalte ihrer Gewichte (records.sampling-weight) zusammengezählt, und nichts sonst darf auf sie sehen.{ problem-where } Machen Sie sie zum Identifikator, der nicht veröffentlicht wird, oder unkritisch, und lassen Sie weg, was sonst auf sie sieht.
     [counts-household] Eine Zeile steht für mehrere Datensätze (records.count), und wer zusammen wohnt, wird Person für Person gesagt (records.household). Lassen Sie eines von beiden weg.{ problem-where }
     [counts-fold] Eine Zeile steht für mehrere Datensätze (records.count), sodass die Datensätze einer Person nicht zusammengefasst werden können (data.fold). Tun Sie das, bevor Sie zählen.{ problem-where }
-    [counts-items] Eine Zeile steht für mehrere Datensätze (records.count), und Mengen von Einträgen werden Datensatz für Datensatz geschützt. Lassen Sie eines von beiden weg.{ problem-where }
+    [counts-items] Eine Zeile steht für mehrere Datensätze (records.count), und Mengen von Elementen werden Datensatz für Datensatz geschützt. Lassen Sie eines von beiden weg.{ problem-where }
     [counts-hidden] Eine Zeile steht für mehrere Datensätze (records.count), und Zeilen, die dasselbe zeigen, werden als eine veröffentlicht. Deshalb kann nichts auf eine Spalte sehen, die nicht veröffentlicht wird, oder auf die Zahl der Datensätze selbst.{ problem-where } Geben Sie der Spalte eine andere Rolle, oder lassen Sie weg, was auf sie sieht.
     [counts-parting] Eine Zeile steht für mehrere Datensätze (records.count), und diese Umkodierung verteilt gleiche Datensätze auf verschiedene Klassen. Wählen Sie eine andere, oder schreiben Sie die Tabelle aus.{ problem-where }
     [counts-start] Eine Zeile steht für mehrere Datensätze (records.count), und diese Umkodierung beginnt mit einem Datensatz an einer Stelle der Datei, die gezählte Datensätze nicht haben. Wählen Sie eine andere, oder schreiben Sie die Tabelle aus.{ problem-where }
@@ -4828,7 +4828,7 @@ problem-not-together = { $detail ->
     [perturb-quasi-identifier] Ein Quasi-Identifikator soll verfälscht werden. Stimmen seine Werte nicht, so ist niemand mit denen in einer Gruppe, die ihm wirklich gleichen, und kein Schutz durch k würde gelten.{ problem-where } Lassen Sie perturb weg, oder geben Sie der Spalte eine andere Rolle.
     [perturb-counts] Eine Zeile steht für mehrere Datensätze, und Werte werden Datensatz für Datensatz getauscht oder gezogen.{ problem-where } Schreiben Sie die Tabelle aus, je Datensatz eine Zeile, oder lassen Sie perturb weg.
     [perturb-entity] Eine Person kann mehrere Datensätze haben (records.entity), und Werte werden Datensatz für Datensatz getauscht oder gezogen: Wer die Datensätze einer Person nebeneinanderlegt, sieht den wahren.{ problem-where } Fassen Sie die Zeilen je Person zusammen (data.fold), oder lassen Sie perturb weg.
-    [perturb-items] Eine Spalte enthält Mengen von Einträgen und soll verfälscht werden.{ problem-where } Behalten Sie eines von beiden.
+    [perturb-items] Eine Spalte enthält Mengen von Elementen und soll verfälscht werden.{ problem-where } Behalten Sie eines von beiden.
     [perturb-declined] Das Rezept lehnt den Schutz einer Spalte ab, die es verfälscht.{ problem-where } Behalten Sie eines von beiden.
     [perturb-model] Ein Schutzziel handelt von den Werten einer Spalte, die verfälscht wird. Es würde an Werten gezählt, die nicht stimmen, und sagte nichts über die wahren.{ problem-where } Behalten Sie eines von beiden.
     [perturb-joint] Ein Schutzziel nimmt an, dass der Angreifer alle sensiblen Spalten kennt (joint), und die Werte dieser einen stimmen nicht.{ problem-where } Behalten Sie eines von beiden.
@@ -4845,7 +4845,7 @@ problem-not-together = { $detail ->
     [engine-name] Eine Spalte hat keinen Namen, den eine Datenbank neben denen von Outis führen kann: Er ist leer, enthält ein Steuerzeichen oder beginnt mit outis_.{ problem-where } Zeigen Sie die Spalte in einer Sicht der Datenbank unter einem anderen Namen, und nennen Sie sie im Rezept so.
     [engine-form] Die Form a sagt einer Datenbank, was für jeden Wert jeder Spalte geschrieben wird, und diese Rekodierung schreibt einen Wert auf mehrere Arten, oder unterdrückte Datensätze bleiben. Lassen Sie --form weg, oder wählen Sie b.
     [engine-separator] Eine Zelle enthält das Zeichen U+001F, das zwischen den Zellen eines Schlüssels steht.{ problem-where } Nehmen Sie es aus der Tabelle.
-    [engine-formula-texts] Zellen der Zählungen geben einen Text in einer Formel an, ="01067". Hier wird er als 01067 gelesen, und die Datenbank enthält, was dort steht: Planen Sie mit der Kommandozeile, oder zeigen Sie die Spalte in einer Sicht ohne die Formel.
+    [engine-formula-texts] Zellen der Zählungen geben einen Text in einer Formel an, ="01067". Hier wird er als 01067 gelesen, und die Datenbank enthält, was dort steht: Planen Sie mit der Befehlszeile, oder zeigen Sie die Spalte in einer Sicht ohne die Formel.
     [engine-line] Eine Zelle enthält eine Zeile, in der nichts als \. steht; dort endet für psql, was geladen wird.{ problem-where } Nehmen Sie sie in einer Sicht der Datenbank heraus.
     [engine-guard] Eine veröffentlichte Zelle beginnt wie eine Formel.{ problem-where } Eine Datenbank setzt keinen Apostroph davor: Das muss tun, wer die Veröffentlichung in eine Datei für Tabellenkalkulationen schreibt. Sagen Sie das mit output.formula-guard: false, oder ändern Sie diese Zellen.
    *[other] Ein Schutzziel verträgt sich nicht mit einer anderen Einstellung: { $detail }.{ problem-where }

@@ -4984,12 +4984,18 @@ chart-sizes-before = Before: of { $people } { counted-people }, { $alone ->
     [0] none is
     [one] 1 stands
    *[other] { $alone } stand
-  } alone and { $small } are in groups of fewer than { $k }.
+  } alone and { $small ->
+    [one] 1 is
+   *[other] { $small } are
+  } in groups of fewer than { $k }.
 chart-sizes-after = After: of { $people } { counted-people }, { $alone ->
     [0] none is
     [one] 1 stands
    *[other] { $alone } stand
-  } alone and { $small } are in groups of fewer than { $k }.
+  } alone and { $small ->
+    [one] 1 is
+   *[other] { $small } are
+  } in groups of fewer than { $k }.
 
 chart-risk-heading = Share of { counted-people } whose risk of being singled out is higher than the risk below.
 chart-risk-above = Risk above

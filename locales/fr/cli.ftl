@@ -106,7 +106,7 @@ warning-persons-may-recur = Les enregistrements dont la valeur diffère ici ont 
 warning-records-may-repeat-persons = { $partners ->
     [none] Cette colonne
    *[other] Avec { $partners }, la colonne
-} semble distinguer les personnes et se répète : { $values } valeurs dans { $records } enregistrements. Si c’en est un, les chiffres qui comptent des enregistrements promettent trop : cinq enregistrements semblables peuvent être ceux d’une seule personne. Indiquez que c’est la colonne de la personne (records.entity{ $partners ->
+} semble distinguer les personnes et se répète : { $values } valeurs dans { $records } enregistrements. Si c’est le cas, les chiffres qui comptent des enregistrements promettent trop : cinq enregistrements semblables peuvent être ceux d’une seule personne. Indiquez si elle distingue les personnes (records.entity{ $partners ->
     [none] { "" }
    *[other] , data.together
 }), regroupez les enregistrements de chaque personne en un seul (data.fold), ou indiquez que chaque enregistrement est une personne (records.person).
@@ -744,7 +744,7 @@ cli-inspected = { $records ->
    *[other] { $columns } colonnes
   }
 cli-persons-recur = Les mêmes personnes figurent-elles ici à plusieurs dates ? { $values } combinaisons de { $names } reviennent pour des valeurs différentes de « { $time } », bien plus souvent que celles de personnes différentes, dans { $records } enregistrements. Aucune colonne ne dit qui est qui. S’il s’agit des mêmes personnes, donnez à chacune le même numéro à chaque date et indiquez la colonne avec "records": {"{"}"entity": "…"{"}"}, ou ne gardez qu’une valeur de « { $time } ». Si chaque enregistrement est une personne distincte, la recette doit l’indiquer, avec "records": {"{"}"person": "record"{"}"}.
-cli-person-of-names = « { $names } » disent-ils ensemble qui est la personne ? { $values } personnes dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"} et "data": {"{"}"together": {"{"}"{ $name }": { $partners }{"}"}{"}"}, pour que les personnes soient comptées. Si chaque enregistrement est une personne distincte, indiquez "records": {"{"}"person": "record"{"}"}.
+cli-person-of-names = « { $names } » disent-elles ensemble qui est la personne ? { $values } personnes dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"} et "data": {"{"}"together": {"{"}"{ $name }": { $partners }{"}"}{"}"}, pour que les personnes soient comptées. Si chaque enregistrement est une personne distincte, indiquez "records": {"{"}"person": "record"{"}"}.
 cli-person = « { $name } » est-elle la colonne de la personne ? { $values } valeurs dans { $records } enregistrements. Si oui, la recette doit l’indiquer, avec "records": {"{"}"entity": "{ $name }"{"}"}{ $quasi ->
     [yes] {" "}et le rôle "identifier" pour la colonne, qui n’est alors pas publiée
    *[no] { "" }
@@ -948,7 +948,7 @@ cli-help-simulate-json = Affiche en JSON les chiffres, et tout problème
 cli-help-simulate-after =
     Pour chaque échantillon, la publication qui perd le moins est cherchée quatre fois, comme `optimal`
     la trouve : avec le k-anonymat, puis avec k-map par le risque individuel, par un test de Poisson et
-    par un test de Poisson tronqué, tous deux au seuil de signification de 0.1. Le risque est un divisé
+    par un test de Poisson tronqué, tous deux au seuil de signification de 0,1. Le risque est un divisé
     par le plus petit nombre de personnes de la population qui se ressemblent dans ce qui est publié ; la
     discernabilité est rapportée à celle du k-anonymat dans le même échantillon. La recette a le
     k-anonymat et aucun autre modèle.

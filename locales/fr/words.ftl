@@ -981,7 +981,7 @@ columns-written = { $count ->
 }
 names-together = { $columns ->
     [one] { $names }
-   *[other] { $names } pris ensemble
+   *[other] { $names } prises ensemble
 }
 describe-lead-alone = { $alone ->
     [0] D’après { names-together }, { $unit ->
@@ -1096,7 +1096,7 @@ missing-sensitive-own-value-text = Que quelqu’un n’ait pas répondu est en s
 ## Is this column the person?
 
 person-question = La colonne « { $name } » désigne-t-elle la personne ? { $values } valeurs pour { $records } enregistrements
-person-question-names = « { $names } » disent-ils ensemble qui est la personne ? { $values } combinaisons pour { $records } enregistrements
+person-question-names = « { $names } » disent-elles ensemble qui est la personne ? { $values } combinaisons pour { $records } enregistrements
 person-alike = Les valeurs qui ne diffèrent que par leur graphie (p1 et P1, K-017 et K 017) comptent pour une dans cette question. Telles qu’elles sont écrites, elles comptent pour des personnes différentes : unifiez-les d’abord dans votre fichier.
 person-text = { $columns ->
     [1] La colonne ressemble au numéro, au nom, à l’adresse ou à la date de naissance d’une personne, et ses valeurs se répètent. Si elle désigne la personne,
@@ -2460,7 +2460,7 @@ lost-title-same = La colonne { $name } montre { $else ->
    *[none] partout « { $shown } »
 }
 lost-counted = D’après ce que le niveau de la colonne peut distinguer, { $kept } de sa précision est encore comptée comme conservée.
-lost-text = Tous les enregistrements qui ont une valeur y montrent la même chose : ses groupes sont trop petits pour votre protection, trop peu d’entre eux se situent entre la valeur exacte et le tout, ou les autres colonnes conservent davantage quand celle-ci cède.
+lost-text = Tous les enregistrements qui ont une valeur y montrent la même chose : avec des valeurs plus fines, des groupes seraient trop petits pour votre protection, ou d’autres colonnes devraient céder.
 lost-text-left = Tous les enregistrements qui montrent une valeur montrent celle-ci : ceux qui en ont d’autres sont écartés, ou les masquent.
 lost-text-chosen = Tous les enregistrements qui ont une valeur y montrent la même chose, au niveau qui a été choisi pour la colonne.
 lost-text-ungrouped = Tous les enregistrements y montrent * : elle n’a pas de groupes entre la valeur exacte et le tout. Avec de tels groupes, une partie peut rester.
@@ -3167,7 +3167,7 @@ attack-unit = { $counting ->
    *[people] { unit-people }
   }
 attack-counts-rows = Les parts portent sur les lignes. Parmi les personnes qui en ont plusieurs, davantage peuvent avoir une valeur dans l’une d’elles : « Publier » dit pour combien c’est le cas.
-attack-perturbed = { $name } : rien n’a été tenté avec cette colonne. La recette modifie ses valeurs au hasard, de sorte que l’on ne peut dire ce qu’elle apprend ; beaucoup peuvent être vraies malgré tout, et seul le rapport de ce fichier dit si les siennes ont été modifiées.
+attack-perturbed = { $name } : rien n’a été tenté avec cette colonne. La recette modifie ses valeurs au hasard, de sorte que l’on ne peut dire ce que l’on apprend par elle ; beaucoup peuvent être vraies malgré tout, et seul le rapport de ce fichier dit si les siennes ont été modifiées.
 attack-refuted = La ligne { $row } montre que les deux fichiers ne sont pas dans le même ordre. Ils peuvent toutefois concorder dans un autre ordre, que quelqu’un trouverait par hasard.
 attack-cut-short = Il y avait trop de possibilités pour les parcourir toutes : rien n’est donc affirmé.
 attack-more = { $more ->
@@ -3421,8 +3421,8 @@ advice-scenario = { $scenario ->
   }
 advice-reason = { $reason ->
     [knows-membership] Conseillé : k-anonymat. Qui sait que la personne est l’un des enregistrements ne cherche que parmi eux ; le nombre de celles qui lui ressemblent dans la population n’y change rien. Le risque est proche de ce qui est demandé.
-    [population-at-hand] Conseillé : k-map. La population est disponible, on peut donc y compter. Dans l’exemple d’El Emam et Dankar, le 2-anonymat écartait 3 enregistrements sur 14 et écrivait les âges par tranches de dix ans, pour un risque de 0.25 ; 2-map n’en écartait aucun et les écrivait par tranches de cinq, pour le risque de 0.5 qui était demandé.
-    [sample] Conseillé : k-map par un test (loi de Poisson tronquée). Le fichier est un échantillon : des personnes qui n’y figurent pas ressemblent aussi à ses enregistrements, et le k-anonymat seul rend plus grossier que le risque ne l’exige, surtout dans de petits échantillons. L’erreur du test est d’au plus 0.1 pour chaque classe, non pour toutes ensemble. Une classe doit avoir au moins ce nombre d’enregistrements :
+    [population-at-hand] Conseillé : k-map. La population est disponible, on peut donc y compter. Dans l’exemple d’El Emam et Dankar, le 2-anonymat écartait 3 enregistrements sur 14 et écrivait les âges par tranches de dix ans, pour un risque de 0,25 ; 2-map n’en écartait aucun et les écrivait par tranches de cinq, pour le risque de 0,5 qui était demandé.
+    [sample] Conseillé : k-map par un test (loi de Poisson tronquée). Le fichier est un échantillon : des personnes qui n’y figurent pas ressemblent aussi à ses enregistrements, et le k-anonymat seul rend plus grossier que le risque ne l’exige, surtout dans de petits échantillons. L’erreur du test est d’au plus 0,1 pour chaque classe, non pour toutes ensemble. Une classe doit avoir au moins ce nombre d’enregistrements :
    *[share-unknown] Conseillé : k-anonymat. La part de la population n’est pas connue, ou tout le monde figure dans le fichier ; seuls ses propres enregistrements se ressemblent donc à coup sûr. Si le fichier est un échantillon aléatoire, cherchez de quelle part : moins d’enregistrements devront alors se ressembler.
   }
 advice-size = { $smallest } par { $rule ->
@@ -3552,16 +3552,16 @@ audit-values-text = ℓ : le plus petit nombre de valeurs différentes dans un 
 audit-attacks = Attaques contre ce fichier
 audit-no-columns = Aucune colonne n’est considérée comme connue d’autres. Dites ci-dessous lesquelles sont des quasi-identifiants.
 audit-success = { $succeeded ->
-    [0] Ne réussit sur aucun { $tried ->
-        [1] groupe, d’un seul
-       *[other] des { $tried } groupes
+    [0] { $tried ->
+        [1] Ne réussit pas sur l’unique groupe
+       *[other] Ne réussit sur aucun des { $tried } groupes
       }{ $highest ->
         [none] .
        *[other]  ; personne ne pourrait être sûr à plus de { $highest }.
       }
-   *[other] Réussit sur { $succeeded } { $tried ->
-        [1] groupe, d’un seul
-       *[other] des { $tried } groupes
+   *[other] Réussit sur { $tried ->
+        [1] l’unique groupe
+       *[other] { $succeeded } des { $tried } groupes
       }, avec une certitude allant jusqu’à { $highest }.
   }
 audit-columns = Ses colonnes
@@ -3909,7 +3909,7 @@ why-missing-match = Prenez une personne dont le revenu manque dans la table. Si 
 why-missing-sensitive-title = Un secret manquant
 why-missing-sensitive = Si un diagnostic manquant n’est pas une valeur, un groupe de deux avec un diagnostic et une lacune a une valeur. Si c’en est une, le groupe en a deux. Un groupe fait uniquement de lacunes n’a aucune valeur à apprendre et passe, sauf si une lacune est une valeur ; le rapport dit combien sont dans de tels groupes.
 why-records-entity-title = Une personne, plusieurs enregistrements
-why-records-entity = Si une personne a plusieurs enregistrements, cinq qui se ressemblent peuvent être une seule personne. Avec une colonne de la personne, ce sont des personnes qui sont comptées au lieu d’enregistrements, avant et après. Ce peut être un identifiant, qui n’est pas publié. Qui a des enregistrements dans plusieurs groupes compte une fois dans chacun. Si chaque enregistrement est bien une personne, dites-le : la recette le retient, et le rapport l’indique.
+why-records-entity = Si une personne a plusieurs enregistrements, cinq qui se ressemblent peuvent être une seule personne. Avec une colonne qui distingue les personnes, ce sont des personnes qui sont comptées au lieu d’enregistrements, avant et après. Ce peut être un identifiant, qui n’est pas publié. Qui a des enregistrements dans plusieurs groupes compte une fois dans chacun. Si chaque enregistrement est bien une personne, dites-le : la recette le retient, et le rapport l’indique.
 why-records-household-title = Qui vit ensemble
 why-records-household = Si l’on retrouve un membre d’un ménage, on retrouve les autres. Le rapport dit alors combien de ménages sont exposés, avant et après. Cela ne décide de rien d’autre.
 why-records-count-title = Lignes qui représentent plusieurs enregistrements
@@ -4415,7 +4415,7 @@ warning-persons-not-compared = Les données et la table des personnes n’ont en
 warning-anon-l-value = Le ℓ demandé ne convient pas à k. Comme dans ANON, la moitié de k est utilisée à sa place.
 warning-l-above-k = ℓ vaut { $value } et k vaut { $k } : les groupes où chaque enregistrement a une valeur auront au moins ℓ enregistrements, plus que k n’en demande. Il n’est pas nécessaire de modifier k.
 warning-label-repeated = Un même texte désigne des groupes différents aux niveaux { $level } et { $otherLevel } de la hiérarchie. Au sein d’un même niveau, aucune confusion n’est possible. Là où les niveaux se mêlent dans la colonne, les enregistrements de même texte forment un seul groupe.
-warning-identifier-present = C’est un identifiant, et le fichier mesuré le contient : qui le voit connaît la personne, quoi que l’on respecte par ailleurs.
+warning-identifier-present = C’est un identifiant, et le fichier mesuré le contient : qui le voit connaît la personne, quelles que soient les protections respectées par ailleurs.
 warning-entity-released = La colonne distingue les personnes et est publiée : elle relie les enregistrements d’une personne d’un groupe à l’autre. Qui en connaît deux peut retrouver une personne parmi moins de personnes que les quasi-identifiants ne le promettent.
 warning-sequences-single-out = Plusieurs enregistrements ensemble permettent de retrouver des personnes qu’aucun d’eux ne révèle seul : { $value ->
     [1] une personne a tous ses enregistrements dans de grands groupes, et est la seule à en avoir deux ou trois ensemble.
@@ -4445,7 +4445,7 @@ warning-looks-identifying = { $matching ->
   }
 warning-sensitive-unprotected = { $value ->
     [none] Rien n’empêche d’apprendre le contenu de cette colonne sensible : là où tous ceux qui se ressemblent ont la même valeur, elle est connue pour chacun. Ajoutez une protection, ou renoncez-y dans la recette.
-   *[other] Tout ce qui est publié ({ $value }) se trouve dans des groupes à valeur unique, quoi qui protège cette colonne : qui retrouve un groupe connaît la valeur. Dans une recette à vous, demandez davantage, ou retirez ses protections et renoncez à protéger la colonne.
+   *[other] Tout ce qui est publié ({ $value }) se trouve dans des groupes à valeur unique, quelles que soient les protections de cette colonne : qui retrouve un groupe connaît la valeur. Dans une recette à vous, demandez davantage, ou retirez ses protections et renoncez à protéger la colonne.
   }
 in-file = Fichier { $number } : { $said }
 warning-of = { $name } : { $text }
@@ -5206,7 +5206,10 @@ chart-sizes-before = Avant : sur { $people } { counted-people }, { $alone ->
       } ont des semblables
     [1] 1 n’a pas de semblable
    *[other] { $alone } n’ont pas de semblable
-  } et { $small } sont dans des groupes de moins de { $k }.
+  } et { $small ->
+    [1] 1 est
+   *[other] { $small } sont
+  } dans des groupes de moins de { $k }.
 chart-sizes-after = Après : sur { $people } { counted-people }, { $alone ->
     [0] { $unit ->
         [persons] toutes
@@ -5214,7 +5217,10 @@ chart-sizes-after = Après : sur { $people } { counted-people }, { $alone ->
       } ont des semblables
     [1] 1 n’a pas de semblable
    *[other] { $alone } n’ont pas de semblable
-  } et { $small } sont dans des groupes de moins de { $k }.
+  } et { $small ->
+    [1] 1 est
+   *[other] { $small } sont
+  } dans des groupes de moins de { $k }.
 
 chart-risk-heading = Part des { counted-people } dont le risque d’individualisation dépasse le risque indiqué en dessous.
 chart-risk-above = Risque supérieur à
@@ -5657,7 +5663,7 @@ report-compared-own = { $name } (la publication)
 report-seconds = Secondes entre le début de la recherche et le fichier vérifié
 
 report-promise = Ce rapport dit ce qui a été mesuré sur ce fichier. Il ne dit pas que le fichier est anonyme au sens d’une loi, et il ne sait rien des autres fichiers qui ont été ou seront publiés sur les mêmes personnes.
-report-check = Pour vérifier qu’un fichier est bien celui décrit ici, calculez son SHA-256 : sous Windows avec certutil -hashfile FILE SHA256, ailleurs avec sha256sum FILE ou shasum -a 256 FILE.
+report-check = Pour vérifier qu’un fichier est bien celui décrit ici, calculez son SHA-256 : sous Windows avec certutil -hashfile FICHIER SHA256, ailleurs avec sha256sum FICHIER ou shasum -a 256 FICHIER.
 
 ## The first pages of a report
 

@@ -4,7 +4,7 @@ pub(super) const EXIT_CODES: &str = "\
 Exit codes:
   0  done, and all models hold
   1  no solution within the limits (`run` writes the report, but no release), or a model
-     does not hold (`measure`), or too few people are told apart with an earlier release
+     does not hold (`measure`), or groups are too small together with an earlier release
   2  the request or the data is wrong; the message says where
   3  a fault in Outis itself; nothing is written";
 
