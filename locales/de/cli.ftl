@@ -442,7 +442,10 @@ cli-audited = { $records ->
     [one] 1 Klasse
    *[other] { $classes } Klassen
 }; { $k ->
-    [none] keine Spalte, die andere kennen können
+    [none] { $records ->
+        [0] keine Klasse zu zählen
+       *[other] keine Spalte, die andere kennen können
+    }
    *[other] die kleinste hat { $k ->
         [1] 1 Datensatz
        *[other] { $k } Datensätze
@@ -451,6 +454,7 @@ cli-audited = { $records ->
     [one] 1 Datensatz steht allein
    *[other] { $uniques } Datensätze stehen allein
 }
+cli-audit-warning-sensitive-unprotected = { audit-warning-sensitive-unprotected }
 cli-audited-column = { $number } { $name }: { $role } ({ $reason }, { $certainty })
 cli-audited-empty = { $empty ->
     [0] kein Datensatz sagt nichts aus

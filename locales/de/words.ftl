@@ -3508,6 +3508,7 @@ audit-success = { $succeeded ->
   }
 audit-columns = Spalten der Datei
 audit-warning-persons-may-recur = Datensätze mit verschiedenen Werten dieser Spalte stimmen in { $partners } weit häufiger überein, als verschiedene Personen es täten: Dieselben Personen scheinen zu mehreren Zeitpunkten vorzukommen, und keine Spalte sagt, wer wer ist. Trifft das zu, sagen Zahlen, die Datensätze zählen, zu viel: Fünf gleiche Datensätze können eine einzige Person sein.
+audit-warning-sensitive-unprotected = Nichts verhindert, dass diese sensible Spalte erschlossen wird: Wo alle, die gleich aussehen, denselben Wert haben, ist er von allen bekannt.
 audit-warning-records-may-repeat-persons = { $partners ->
     [none] Die Spalte scheint
    *[other] Zusammen mit { $partners } scheint die Spalte

@@ -442,7 +442,10 @@ cli-audited = { $records ->
     [one] 1 class
    *[other] { $classes } classes
 }; { $k ->
-    [none] no column that somebody may know
+    [none] { $records ->
+        [0] no class to count
+       *[other] no column that somebody may know
+    }
    *[other] the smallest has { $k ->
         [1] 1 record
        *[other] { $k } records
@@ -451,6 +454,7 @@ cli-audited = { $records ->
     [one] 1 record is alone
    *[other] { $uniques } records are alone
 }
+cli-audit-warning-sensitive-unprotected = { audit-warning-sensitive-unprotected }
 cli-audited-column = { $number } { $name }: { $role } ({ $reason }, { $certainty })
 cli-audited-empty = { $empty ->
     [0] no record shows nothing

@@ -3386,6 +3386,7 @@ audit-success = { $succeeded ->
   }
 audit-columns = Its columns
 audit-warning-persons-may-recur = Records of different values here share { $partners } far more often than those of different people would: the same people seem to be there at several times, and no column tells who is who. If so, figures that count records say too much: five that look alike may be one person.
+audit-warning-sensitive-unprotected = Nothing keeps this sensitive column from being learnt: where all who look alike share a value, it is known of each of them.
 audit-warning-records-may-repeat-persons = { $partners ->
     [none] It seems
    *[other] Together with { $partners } it seems

@@ -459,7 +459,10 @@ cli-audited = { $records ->
     [one] { $classes } classe
    *[other] { $classes } classes
 } ; { $k ->
-    [none] aucune colonne que d’autres puissent connaître
+    [none] { $records ->
+        [0] aucune classe à compter
+       *[other] aucune colonne que d’autres puissent connaître
+    }
    *[other] la plus petite compte { $k ->
         [one] { $k } enregistrement
        *[other] { $k } enregistrements
@@ -468,6 +471,7 @@ cli-audited = { $records ->
     [one] { $uniques } enregistrement est sans semblable
    *[other] { $uniques } enregistrements sont sans semblable
 }
+cli-audit-warning-sensitive-unprotected = { audit-warning-sensitive-unprotected }
 cli-audited-column = { $number } { $name } : { $role } ({ $reason }, { $certainty })
 cli-audited-empty = { $empty ->
     [0] aucun enregistrement n’est vide

@@ -3566,6 +3566,7 @@ audit-success = { $succeeded ->
   }
 audit-columns = Ses colonnes
 audit-warning-persons-may-recur = Les enregistrements dont la valeur diffère ici ont en commun { $partners } bien plus souvent que des personnes différentes : les mêmes personnes semblent figurer à plusieurs dates, et aucune colonne ne dit qui est qui. Si c’est le cas, les chiffres qui comptent des enregistrements en disent trop : cinq qui se ressemblent peuvent être une seule personne.
+audit-warning-sensitive-unprotected = Rien n’empêche d’apprendre le contenu de cette colonne sensible : là où tous ceux qui se ressemblent ont la même valeur, elle est connue pour chacun.
 audit-warning-records-may-repeat-persons = { $partners ->
     [none] La colonne
    *[other] Avec { $partners }, la colonne

@@ -86,6 +86,17 @@ impl Words {
 
     /// Something to know although nothing is wrong.
     pub(crate) fn warning(&self, notice: &Notice) -> String {
+        self.said(notice, &[&format!("warning-{}", notice.code)])
+    }
+
+    /// The same of a file without a recipe.
+    pub(crate) fn warning_of_file(&self, notice: &Notice) -> String {
+        let ids = ["cli-audit-warning", "warning"].map(|kind| format!("{kind}-{}", notice.code));
+        self.said(notice, &ids.each_ref().map(String::as_str))
+    }
+
+    /// A notice in the words of the first of these messages that there is.
+    fn said(&self, notice: &Notice, ids: &[&str]) -> String {
         // The attribute is said in front.
         let place = Problem { line: notice.line.map(u64::from), ..Problem::new(Code::Internal) };
         let mut arguments = arguments(&place);
@@ -108,7 +119,7 @@ impl Words {
         let level = |index: usize| notice.levels.get(index).copied().map(f64::from);
         arguments.set("level", number(level(0)));
         arguments.set("otherLevel", number(level(1)));
-        let said = self.find(&format!("warning-{}", notice.code), &arguments);
+        let said = ids.iter().find_map(|id| self.find(id, &arguments));
         let said = said.unwrap_or_else(|| notice.code.to_string());
         let said = match &notice.attribute {
             Some(attribute) => format!("{}: {said}", shown(attribute)),

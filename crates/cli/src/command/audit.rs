@@ -3,7 +3,6 @@
 use super::CLASSES;
 use super::attack::{ending, said};
 use super::inspect::this_year;
-use super::outcome::warnings;
 use crate::arguments;
 use crate::files::read_tables;
 use crate::fluent::Words;
@@ -130,6 +129,9 @@ fn described(words: &Words, report: &AuditReport, confidence: f64) -> String {
     if !report.sensitive.is_empty() {
         lines.push(words.say("audit-perturbed", []));
     }
-    lines.extend(warnings(words, &report.report));
+    let notices = report.report.warnings.iter();
+    lines.extend(notices.map(|notice| {
+        words.say("cli-warning", [("warning", words.warning_of_file(notice).into())])
+    }));
     lines.join("\n") + "\n"
 }
