@@ -287,11 +287,11 @@ for (const engine of enginesOfPage) {
       await say(opened, { ...opening, id: "later", file: "people.csv" })
       await hears(opened, { type: "error", code: "busy", id: "later" })
       // A script's click, and one that comes too soon, open nothing.
-      await frame.evaluate(() => document.querySelector("button.open").click())
+      await frame.evaluate(() => document.querySelector("from-portal button.open").click())
       await delay(SEEN)
-      await frame.evaluate(() => document.querySelector("button.open").click())
+      await frame.evaluate(() => document.querySelector("from-portal button.open").click())
       await delay(SILENCE / 2)
-      assert.equal(await frame.evaluate(() => document.querySelector("button.open") !== null), true)
+      assert.equal(await frame.evaluate(() => document.querySelector("from-portal button.open") !== null), true)
       await say(opened, { ...opening, id: "one", type: "cancel" })
       await me.gone("button", "portal-open", { name: "people.csv" })
       await me.read("portal-withdrawn", { place: new URL(outer.url).origin })
@@ -338,13 +338,83 @@ for (const engine of enginesOfPage) {
         document.querySelector("iframe").style.marginInlineStart = "-500px"
       })
       await delay(SEEN)
-      await frame.evaluate(() => document.querySelector("button.open").focus())
+      await frame.evaluate(() => document.querySelector("from-portal button.open").focus())
       await opened.page.keyboard.press("Enter")
       await delay(SILENCE / 2)
-      assert.ok(await frame.evaluate(() => document.querySelector("button.open") !== null))
+      assert.ok(await frame.evaluate(() => document.querySelector("from-portal button.open") !== null))
       await opened.page.evaluate(() => {
         document.querySelector("iframe").style.marginInlineStart = ""
       })
+      await pressSeen(me, frame, "portal-open", { name: "people.csv" })
+      await me.see("heading", "load-title-table", { name: "people.csv" })
+      await opened.close({ again: false })
+    } finally {
+      await inner.close()
+      await outer.close()
+    }
+  })
+
+  test(`${engine}: a frame that moves under a double click opens nothing`, needs(engine), async () => {
+    const inner = await serve(await artefact())
+    const outer = await portal([{ url: inner.url }])
+    try {
+      const opened = await browsers[engine].open(outer.url)
+      const { page } = opened
+      const frame = await framed(opened, inner.url)
+      const me = person(opened, frame)
+      await say(opened, { ...opening, file: "people.csv" })
+      await me.see("button", "portal-open", { name: "people.csv" })
+      const asks = () => frame.evaluate(() => document.querySelector("from-portal button.open") !== null)
+      const put = at =>
+        page.evaluate(([left, top]) => {
+          Object.assign(document.querySelector("iframe").style, {
+            position: "absolute",
+            left: `${left}px`,
+            top: `${top}px`,
+          })
+        }, at)
+      await frame.evaluate(() => document.querySelector("from-portal button.open").scrollIntoView({ block: "center" }))
+      const middle = await frame.evaluate(() => {
+        const { left, top, width, height } = document.querySelector("from-portal button.open").getBoundingClientRect()
+        return [left + width / 2, top + height / 2]
+      })
+      // The frame lies below what is to be clicked, whole and in sight, and comes under the pointer at the first press.
+      const at = [middle[0], 30]
+      for (const pause of [0, 100, 300]) {
+        await put([0, 60])
+        await page.mouse.move(at[0] + 5, 20)
+        await delay(SEEN)
+        await page.evaluate(
+          to => {
+            const move = () =>
+              Object.assign(document.querySelector("iframe").style, { left: `${to[0]}px`, top: `${to[1]}px` })
+            addEventListener("mouseup", move, { once: true })
+          },
+          [at[0] - middle[0], at[1] - middle[1]],
+        )
+        await page.mouse.move(...at)
+        for (const press of ["first", "second", "third"]) {
+          await page.mouse.down()
+          await page.mouse.up()
+          if (press !== "third") await delay(pause)
+        }
+        await delay(SILENCE / 2)
+        assert.ok(await asks(), `${pause} ms between presses`)
+      }
+      // Nor does a key that was meant for the page around.
+      await put([0, 0])
+      await frame.evaluate(() => document.querySelector("from-portal button.open").focus())
+      await page.evaluate(() => {
+        const field = document.body.appendChild(document.createElement("input"))
+        field.focus()
+        field.onkeydown = () => document.querySelector("iframe").focus()
+      })
+      await delay(SEEN)
+      await page.keyboard.press("Enter")
+      await page.keyboard.press("Enter")
+      await delay(SILENCE / 2)
+      assert.ok(await asks(), "keys")
+      // Whoever means it opens it.
       await pressSeen(me, frame, "portal-open", { name: "people.csv" })
       await me.see("heading", "load-title-table", { name: "people.csv" })
       await opened.close({ again: false })

@@ -93,9 +93,9 @@ export async function work(opened, frame, me, name = "people.csv") {
 export async function pressSeen(me, frame, id, args) {
   await me.see("button", id, args)
   for (let tries = 0; tries < 3; tries += 1) {
-    await frame.evaluate(() =>
-      document.querySelector("button:is(.open, .give-back)").scrollIntoView({ block: "center" }),
-    )
+    const button = await frame.$(":is(from-portal, return-release) button.primary")
+    await button.evaluate(button => button.scrollIntoView({ block: "center" }))
+    await button.hover()
     await delay(SEEN)
     await me.press(id, args)
     await delay(SEEN / 4)

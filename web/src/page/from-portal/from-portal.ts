@@ -48,12 +48,12 @@ export class FromPortal extends Piece {
         ${
           portal.policy === null ? nothing : html`<p>${words("portal-asked-policy", {id: portal.policy.policy.id})}</p>`
         }
-        ${this.hasty ? html`<p class="exposed" role="alert">${words("portal-hasty")}</p>` : nothing}
         <p class="row"><button type="button" class="primary open" @click=${this.#open}>${words("portal-open", {
           name,
         })}</button>
           <button type="button" class="quiet" @click=${() =>
             this.act({kind: "answer-portal", open: false})}>${words("portal-refuse")}</button></p>
+        ${this.hasty ? html`<p class="exposed" role="alert">${words("portal-hasty")}</p>` : nothing}
       </section>`
   }
 

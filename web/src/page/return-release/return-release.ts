@@ -55,13 +55,13 @@ export class ReturnRelease extends Piece {
         })}</p>
         ${this.#extra("report")}
         ${this.#extra("recipe")}
-        ${this.hasty ? html`<p class="exposed" role="alert">${words("portal-hasty")}</p>` : nothing}
         ${
           portal.prepared === release.outcome
             ? html`<p class="row"><button type="button" class="primary give-back"
               @click=${this.#giveBack}>${words("portal-return", {place})}</button></p>`
             : html`<p role="status">${words("portal-preparing")}</p>`
         }
+        ${this.hasty ? html`<p class="exposed" role="alert">${words("portal-hasty")}</p>` : nothing}
       </section>`
   }
 
