@@ -342,6 +342,9 @@ fn a_published_file_is_audited_without_its_recipe() {
     let told = desk.outis(&asked);
     let lines = "4 records, 2 classes; the smallest has 2 records; 0 records are alone\n1 age: quasi-identifier (given, given)\n";
     assert!(told.stdout.starts_with(lines), "{told:?}");
+    // There is no recipe in which anything could be declined.
+    assert!(told.stdout.contains("Nothing keeps this sensitive column"), "{told:?}");
+    assert!(!told.stdout.contains("in the recipe"), "{told:?}");
     assert!(
         told.stdout.contains("homogeneity: tried on 2 classes, of 1 of them something"),
         "{told:?}"
