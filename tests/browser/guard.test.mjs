@@ -97,7 +97,7 @@ async function scene(engine, body, script, { files = {}, headers = {}, answers =
 }
 
 /** Runs `body` with a scene, which is closed however that ends. */
-async function within(engine, scenery, body) {
+async function onStage(engine, scenery, body) {
   const stage = await scene(engine, ...scenery)
   try {
     await body(stage)
@@ -114,7 +114,7 @@ const POLICY = '<outis-gate src="{outis}" policy="policy.json"></outis-gate>'
 
 for (const engine of engines) {
   test(`${engine}: of two forms with one gate, each gets its own release`, needs(engine), () =>
-    within(engine, [form("a") + form("b") + GATE, TWO], async stage => {
+    onStage(engine, [form("a") + form("b") + GATE, TWO], async stage => {
       await stage.up()
       const frame = await stage.frame()
       await stage.in(() => choose(part("#a"), file("a.csv")))
@@ -152,7 +152,7 @@ for (const engine of engines) {
       exempt: file => file.name === "later.txt" ? Promise.resolve(true) : file.name.match(/codebook(.*)/)[1] === ".txt",
       changed: state => states.push(state),
     })`
-    return within(engine, [form("a") + GATE, script], async stage => {
+    return onStage(engine, [form("a") + GATE, script], async stage => {
       await stage.up()
       const frame = await stage.frame()
       for (const name of ["a.csv", "later.txt"]) {
@@ -194,7 +194,7 @@ for (const engine of engines) {
       ${ONE}
       part("#host").attachShadow({mode: "open"}).append(form)
       globalThis.form = form`
-    return within(engine, [`${form("a")}<div id="host"></div>${GATE}`, script], async stage => {
+    return onStage(engine, [`${form("a")}<div id="host"></div>${GATE}`, script], async stage => {
       await stage.up()
       const names = await stage.in(() => {
         choose(input, file("a.csv"))
@@ -257,7 +257,7 @@ for (const engine of engines) {
   )
 
   test(`${engine}: what is called while a policy is fetched holds, in its order`, needs(engine), () =>
-    within(engine, [form("a") + POLICY, ONE, { files: { "policy.json": "{}" } }], async stage => {
+    onStage(engine, [form("a") + POLICY, ONE, { files: { "policy.json": "{}" } }], async stage => {
       await stage.up()
       const frame = await stage.frame()
       const names = () => frame.evaluate(() => heard.filter(({ type }) => type === "open").map(({ file }) => file.name))

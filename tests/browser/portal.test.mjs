@@ -365,34 +365,34 @@ for (const engine of enginesOfPage) {
       await say(opened, { ...opening, file: "people.csv" })
       await me.see("button", "portal-open", { name: "people.csv" })
       const asks = () => frame.evaluate(() => document.querySelector("from-portal button.open") !== null)
-      const put = at =>
+      const put = corner =>
         page.evaluate(([left, top]) => {
           Object.assign(document.querySelector("iframe").style, {
             position: "absolute",
             left: `${left}px`,
             top: `${top}px`,
           })
-        }, at)
+        }, corner)
       await frame.evaluate(() => document.querySelector("from-portal button.open").scrollIntoView({ block: "center" }))
       const middle = await frame.evaluate(() => {
         const { left, top, width, height } = document.querySelector("from-portal button.open").getBoundingClientRect()
         return [left + width / 2, top + height / 2]
       })
       // The frame lies below what is to be clicked, whole and in sight, and comes under the pointer at the first press.
-      const at = [middle[0], 30]
+      const place = [middle[0], 30]
       for (const pause of [0, 100, 300]) {
         await put([0, 60])
-        await page.mouse.move(at[0] + 5, 20)
+        await page.mouse.move(place[0] + 5, 20)
         await delay(SEEN)
         await page.evaluate(
-          to => {
+          corner => {
             const move = () =>
-              Object.assign(document.querySelector("iframe").style, { left: `${to[0]}px`, top: `${to[1]}px` })
+              Object.assign(document.querySelector("iframe").style, { left: `${corner[0]}px`, top: `${corner[1]}px` })
             addEventListener("mouseup", move, { once: true })
           },
-          [at[0] - middle[0], at[1] - middle[1]],
+          [place[0] - middle[0], place[1] - middle[1]],
         )
-        await page.mouse.move(...at)
+        await page.mouse.move(...place)
         for (const press of ["first", "second", "third"]) {
           await page.mouse.down()
           await page.mouse.up()

@@ -74,6 +74,6 @@ export class InSight {
 const POINTED = ["pointerenter", "pointerleave", "pointerdown"] as const
 
 /// Whether this moment is so long ago.
-function isOver(since: number | null, length: number): boolean {
-  return since !== null && performance.now() - since >= length
+function isOver(begun: number | null, length: number): boolean {
+  return begun !== null && performance.now() - begun >= length
 }
